@@ -1,0 +1,63 @@
+# SPDX-FileCopyrightText: Oddchip developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# One folder, one static library, and the build proves who may know whom.
+#
+# Includes are written from the root of the sources ("core/rules/chips.h"), yet the root is on nobody's include path:
+# else any file could include any other. Each library gets a folder of its own in the build directory that holds
+# nothing but a link to its sources, and only that folder is handed on to those who link it. So a header of a library
+# that a target does not link, directly or through others, is not found.
+
+# oddchip_expose(TARGET PATH...): TARGET offers these files or folders to those who link it.
+function(oddchip_expose target)
+    set(root ${PROJECT_BINARY_DIR}/include/${target})
+    foreach(path IN LISTS ARGN)
+        cmake_path(GET path PARENT_PATH parent)
+        file(MAKE_DIRECTORY ${root}/${parent})
+        if(NOT IS_SYMLINK ${root}/${path})
+            file(CREATE_LINK ${PROJECT_SOURCE_DIR}/${path} ${root}/${path} SYMBOLIC)
+        endif()
+    endforeach()
+    get_target_property(type ${target} TYPE)
+    if(type STREQUAL "INTERFACE_LIBRARY")
+        target_include_directories(${target} INTERFACE ${root})
+    else()
+        target_include_directories(${target} PUBLIC ${root})
+    endif()
+endfunction()
+
+# oddchip_library(TARGET [QT] [RECURSE] [LINKS ours...] [USES theirs...] [EXCLUDE regex]): the library of the current folder.
+# LINKS are handed on to users, USES stay inside. A folder with no source yet becomes a library of headers.
+function(oddchip_library target)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "QT;RECURSE" "EXCLUDE" "LINKS;USES")
+    set(globbing GLOB)
+    if(arg_RECURSE)
+        set(globbing GLOB_RECURSE)
+    endif()
+    file(${globbing} headers CONFIGURE_DEPENDS *.h)
+    file(${globbing} sources CONFIGURE_DEPENDS *.cpp)
+    if(arg_EXCLUDE)
+        list(FILTER sources EXCLUDE REGEX ${arg_EXCLUDE})
+    endif()
+    cmake_path(RELATIVE_PATH CMAKE_CURRENT_SOURCE_DIR BASE_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE folder)
+
+    if(sources)
+        if(arg_QT)
+            qt_add_library(${target} STATIC ${sources} ${headers})
+            set_target_properties(${target} PROPERTIES AUTOMOC ON)
+            target_compile_definitions(${target} PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_KEYWORDS)
+        else()
+            add_library(${target} STATIC ${sources} ${headers})
+        endif()
+        target_link_libraries(${target} PUBLIC ${arg_LINKS} PRIVATE ${arg_USES} oddchip_flags)
+    else()
+        add_library(${target} INTERFACE)
+        target_link_libraries(${target} INTERFACE ${arg_LINKS})
+    endif()
+    oddchip_expose(${target} ${folder})
+endfunction()
+
+# oddchip_place_program(TARGET): an executable in the root of the build directory, where people look for it.
+function(oddchip_place_program name)
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
+    target_link_libraries(${name} PRIVATE oddchip_flags)
+endfunction()

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+
+// The best hand that cards make by each ranking, as one ordered integer, and what that hand is called.
+#pragma once
+
+#include "core/rules/card.h"
+
+#include <array>
+#include <compare>
+#include <cstdint>
+
+namespace oddchip {
+
+// RULES 1.8; what is not said there is the common order of poker hands.
+enum class Ranking : std::uint8_t {
+    high,           // the common order; 5-4-3-2-A is the lowest straight
+    shortDeck,      // 36 cards: a flush beats a full house, 9-8-7-6-A is the lowest straight
+    aceToFive,      // lowest wins; aces are low, straights and flushes do not count
+    eightOrBetter,  // as aceToFive, but only five different ranks of eight or lower are a hand
+    deuceToSeven,   // the lowest hand of the common order wins; aces are high, 5-4-3-2-A is an ace-high and no straight
+    badugi,  // one to four cards of different ranks and suits: more cards are better, then lower ones; aces are low
+};
+
+enum class Use : std::uint8_t {
+    any,  // any cards of hand and board together
+    two,  // exactly two of the hand and three of the board
+};
+
+// How good a hand is. Of two strengths of the same ranking the greater wins and equal ones tie; 0 is no such hand
+// (no qualifying low, no cards). Strengths of different rankings do not compare.
+struct Strength {
+    std::uint32_t value = 0;
+    friend constexpr auto operator<=>(const Strength&, const Strength&) = default;
+};
+
+// The strength of the best hand of five cards (badugi: one to four). The sets must not overlap, and short-deck knows no
+// card under six. With fewer than five cards all of them count, and hands of as many cards compare; eightOrBetter is
+// then 0. Use::two takes two of the hand and three of the board, all where there are no more; badugi knows no such use.
+Strength evaluate(Ranking ranking, Use use, Cards hand, Cards board);
+
+// The same for a half that is decided with another: high, and the low of eightOrBetter, in one pass.
+struct HighLow {
+    Strength high, low;
+};
+HighLow evaluateHighLow(Use use, Cards hand, Cards board);
+
+// The strength of one to four upcards, for who acts first in stud: pairs count, straights and flushes do not. Greater
+// is better by the form's own reading: for aceToFive (razz) the lowest board, for all others the highest.
+Strength boardStrength(Ranking forWhom, Cards up);
+
+// The cards that make evaluate's hand: five, of fewer all (badugi: one to four); none where the strength is 0.
+// Of equal cards the higher suit is taken.
+Cards best(Ranking ranking, Use use, Cards hand, Cards board);
+
+// What a hand is called. In words: words/hands.
+struct HandName {
+    enum class Category : std::uint8_t {
+        none,
+        highCard,  // also every low without a pair, and every badugi
+        pair,
+        twoPair,
+        threeOfAKind,
+        straight,
+        flush,
+        fullHouse,
+        fourOfAKind,
+        straightFlush,
+    };
+    Category category = Category::none;
+    std::uint8_t count = 0;  // how many of `ranks` are given; of a high card or badugi: the cards
+    std::array<Rank, 5>
+        ranks{};  // what names it first, then kickers from high to low, a low ace last: two pair
+                  // {ace, king, queen}; straight {five} for the wheel; flush all five; low {eight .. ace}
+
+    friend constexpr bool operator==(const HandName&, const HandName&) = default;
+};
+HandName name(Ranking ranking, Strength strength);
+
+}  // namespace oddchip

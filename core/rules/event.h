@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+#include "core/rules/card.h"
+#include "core/rules/chips.h"
+#include "core/rules/games.h"
+#include "core/rules/seat.h"
+
+// What happened at the table, in the dealer's words: plain structs in one closed variant. None of them says what it
+// means; that is a Ruling. Seats are 1..10, amounts in hundredths of the currency.
+namespace oddchip {
+
+// Every act and every statement. Acts: fold to bringIn. Statements besides: raiseBy ("raise by 30"), raiseBare ("raise
+// 60", to or by not said), pot, number ("30"), same ("the same"), time ("time": keeps the right to act).
+enum class Verb : std::uint8_t {
+    nothing,
+    fold,
+    check,
+    call,
+    bet,
+    raise,
+    complete,
+    allIn,
+    bringIn,
+    raiseBy,
+    raiseBare,
+    pot,
+    number,
+    same,
+    time
+};
+
+// Up to eight kinds of chip in one motion; a count of 0 ends the list.
+struct ChipList {
+    std::array<Chips, 8> values{};
+    std::array<std::uint16_t, 8> counts{};
+
+    constexpr Chips sum() const {
+        Chips all;
+        for (std::size_t i = 0; i < values.size(); ++i) { all += values[i] * counts[i]; }
+        return all;
+    }
+    constexpr bool operator==(const ChipList&) const = default;
+};
+
+struct CardList {
+    std::array<Card, 7> cards{};  // in the order dealt; a default Card is one nobody has seen
+    std::uint8_t size = 0;
+
+    constexpr void add(Card card) { cards[size++] = card; }
+    constexpr const Card* begin() const { return cards.data(); }
+    constexpr const Card* end() const { return cards.data() + size; }
+    constexpr Cards seen() const {
+        Cards all;
+        for (Card card : *this) {
+            if (card.seen()) { all.insert(card); }
+        }
+        return all;
+    }
+    constexpr bool operator==(const CardList&) const = default;
+};
+
+// ---- a seat acts -----------------------------------------------------------------------------------------------
+struct Acted {  // words and chips agree. amount: the total of a bet or raise; all-in: what lies behind, counted now
+    Seat seat;
+    Verb verb;
+    std::optional<Chips> amount;
+};
+struct Said {  // only what was said
+    Seat seat;
+    Verb verb;
+    std::optional<Chips> amount;
+};
+struct PutIn {  // one forward motion
+    ChipList chips;
+    Seat seat;
+    bool itemised = true;  // false: one amount whose chips nobody read
+};
+struct TookBack {
+    Seat seat;
+    Chips amount;
+};
+struct Rested {
+    Seat seat;
+};  // hands at rest outside the pot area
+struct Tapped {
+    Seat seat;
+};  // knocks the table
+struct Tossed {
+    Seat seat;
+};  // throws the hand away
+struct FoldsTo {
+    Seat seat;
+};  // every seat to act before this one folds, or checks where that is legal
+
+// ---- cards -----------------------------------------------------------------------------------------------------
+struct Dealt {
+    Seat seat;
+    CardList cards;
+    bool up = false;
+};                      // cards to a seat; unseen ones are default Cards
+struct StreetDealt {};  // the next street, its cards not recorded
+struct BoardDealt {
+    std::uint8_t board = 0;
+    CardList cards;
+};  // board 1..3, 0 where there is one
+struct RunOut {
+    std::uint8_t times;
+};  // run twice, thrice
+struct Drew {
+    Seat seat;
+    std::uint8_t count;
+};  // 0: stands pat
+struct Threw {
+    Seat seat;
+    CardList cards;
+};  // the cards of a draw, known
+struct Discarded {
+    Seat seat;
+    CardList cards;
+};  // pineapple's discard; empty: not seen
+struct Opens {
+    Seat seat;
+};  // stud, no cards entered: this board is first to act
+struct Exposed {
+    Seat seat;
+    CardList cards;
+};  // during the hand
+struct Shown {
+    Seat seat;
+    CardList cards;
+};  // at the showdown
+struct Mucked {
+    Seat seat;
+};
+
+// ---- chips and counts ------------------------------------------------------------------------------------------
+struct Has {
+    Seat seat;
+    Chips behind;
+};  // counted now; corrects the record
+struct Spends {
+    Seat seat;
+    Chips amount;
+};
+struct Counts {
+    Seat seat;
+    Chips amount;
+};  // the dealer counts a bet or stack out
+struct AsksCount {
+    Seat seat;
+};  // a player asks for a count or the amount
+
+// ---- who wins --------------------------------------------------------------------------------------------------
+enum class Half : std::uint8_t { whole, high, low };
+struct Awarded {
+    std::uint8_t pot;        // 0 main, 1 side1 ...
+    std::uint8_t board = 0;  // 1..3, 0 where there is one
+    Half half = Half::whole;
+    SeatSet seats;       // empty with half low: nobody has a low
+    Seat odd = kNoSeat;  // stud, no cards entered: who has the odd chip
+};
+struct Pushed {
+    std::optional<std::uint8_t> pot;
+};  // the chips have left the middle
+
+// ---- what goes wrong -------------------------------------------------------------------------------------------
+enum class FaultKind : std::uint8_t {
+    exposed,
+    exposedBoard,
+    flashed,
+    boxed,
+    extra,
+    shortCards,
+    outOfSequence,
+    wrongButton,
+    wrongFirst,
+    emptySeat,
+    omitted,
+    premature,
+    noBurn,
+    twoBurns,
+    extraBoard,
+    stubFouled,
+    joker,
+    fouledDeck,
+    dropped,
+    mucked,
+    dead,
+    retrieved,
+    seen,
+    pushed,
+    hidden
+};
+enum class DeadBy : std::uint8_t { count, killed, fouled, thrown };
+struct Fault {
+    FaultKind kind;
+    Seat seat = kNoSeat;
+    Seat by = kNoSeat;       // seen: by whom
+    std::uint8_t count = 0;  // how many cards; exposed, flashed: which card of the seat
+    StreetId street = StreetId::preflop;
+    DeadBy deadBy = DeadBy::count;
+    std::uint8_t pot = 0;
+    CardList cards;
+    Chips amount;
+};
+enum class NoticeKind : std::uint8_t { underbet, shortCall, overpot, unaware };
+struct Noticed {
+    NoticeKind kind;
+    Seat seat;
+};
+struct MisdealCalled {};
+struct Voided {};
+struct ClockCalled {
+    Seat seat;
+    bool expires = false;
+};
+struct InsuranceNoted {};
+struct PotSplit {
+    SeatSet seats;
+};
+
+// ---- the floor -------------------------------------------------------------------------------------------------
+enum class FloorSays : std::uint8_t { act, dead, live, misdeal, playOn, award, hold, release, has };
+struct FloorRuled {
+    FloorSays says;
+    Seat seat = kNoSeat;
+    Verb verb = Verb::nothing;  // act
+    Chips amount;               // act: the total for the round; has: behind
+    std::uint8_t pot = 0;       // award, hold, release
+    SeatSet seats;              // award
+};
+struct FloorCalled {};
+enum class Teller : std::uint8_t { player, dealer, camera };
+struct Version {
+    Teller teller;
+};  // a version of the dispute; its words are the entry's reason
+
+// ---- between hands ---------------------------------------------------------------------------------------------
+enum class ComesFrom : std::uint8_t { new_, transfer, broken, left };
+struct Sat {
+    Seat seat;
+    std::uint32_t person = 0;    // 0: not named
+    std::optional<Chips> stack;  // nothing: not counted
+    ComesFrom from = ComesFrom::new_;
+    Chips left;  // from left: what was taken off the table
+};
+struct Adds {
+    Seat seat;
+    Chips amount;
+};
+struct Leaves {
+    Seat seat;
+};
+struct GoesAway {
+    Seat seat;
+};
+struct ComesBack {
+    Seat seat;
+};
+struct Waits {
+    Seat seat;
+};
+struct PostsOwed {
+    Seat seat;
+};
+struct PlaysBehind {
+    Seat seat;
+    Chips amount;
+};
+struct Passes {
+    Seat from;
+    Seat to;
+    Chips amount;
+};
+struct Objects {
+    Seat seat;
+};
+struct MovesTo {
+    Seat seat;
+    Seat to;
+};
+struct BuysButton {
+    Seat seat;
+};
+struct ButtonAt {
+    Seat seat;
+};
+struct DealerNamed {
+    std::array<char, 16> initials{};
+};
+struct ChipsNamed {
+    std::array<Chips, 8> values{};
+};
+struct ShuffleStarts {};
+struct TakesRake {
+    Chips amount;
+};
+struct DropTaken {
+    Chips amount;
+};
+struct TimeCharged {
+    Chips amount;
+};
+
+using Event = std::variant<Acted, Said, PutIn, TookBack, Rested, Tapped, Tossed, FoldsTo, Dealt, StreetDealt,
+                           BoardDealt, RunOut, Drew, Threw, Discarded, Opens, Exposed, Shown, Mucked, Has, Spends,
+                           Counts, AsksCount, Awarded, Pushed, Fault, Noticed, MisdealCalled, Voided, ClockCalled,
+                           InsuranceNoted, PotSplit, FloorRuled, FloorCalled, Version, Sat, Adds, Leaves, GoesAway,
+                           ComesBack, Waits, PostsOwed, PlaysBehind, Passes, Objects, MovesTo, BuysButton, ButtonAt,
+                           DealerNamed, ChipsNamed, ShuffleStarts, TakesRake, DropTaken, TimeCharged>;
+static_assert(sizeof(Event) <= 96);
+
+}  // namespace oddchip

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <type_traits>
+
+#include "core/rules/event.h"
+#include "core/rules/games.h"
+#include "core/rules/house_rules.h"
+#include "core/rules/ruling.h"
+
+// A hand is a fold of what happened. begin() starts it, rule() says what an event counts as, commit() makes it so; the
+// functions at the end answer every question one may ask of a hand. All of them are pure; the fold allocates nothing.
+namespace oddchip {
+
+// ---- what a hand starts from -----------------------------------------------------------------------------------
+
+struct Rake {
+    std::int32_t perMyriad = 0;                           // hundredths of a percent
+    Chips cap, step;                                      // 0: no cap; step: the smallest unit of currency
+    bool noFlopNoDrop = false;                            // holds for the jackpot too
+    std::array<std::int32_t, kSeats - 1> capByPlayers{};  // by players dealt in, 2..10, hundredths; all 0: 'cap' holds
+    Chips jackpot, jackpotFrom;
+    Chips time;
+    std::int32_t timeMinutes = 0;
+    bool operator==(const Rake&) const = default;
+};
+
+// What a table plays for. An amount of 0 is one that the game does not have.
+struct Stakes {
+    Structure structure = Structure::noLimit;
+    FormId form = FormId::holdem;
+    std::uint8_t boards = 1;
+    Chips small, big, third;  // blinds
+    Chips ante, bigBlindAnte, bringIn;
+    Chips smallBet, bigBet;  // limit; spread-limit: least and most
+    Chips minBet, bomb, killSmall, killBig;
+    Chips unit;                    // the minimum betting unit; 0: unit.basis decides
+    std::array<Chips, 8> chips{};  // denominations in play, ends at 0
+    Rake rake;
+    bool operator==(const Stakes&) const = default;
+};
+
+// The complete start of one hand, facts that lie on the table. Large, and comes once: it is no Event.
+struct HandBegan {
+    HouseRules rules;
+    Stakes stakes;
+    SeatSet dealt;  // the seats dealt in
+    Seat button = kNoSeat;
+    Seat small = kNoSeat, big = kNoSeat;  // who posts 'small' and 'big'; kNoSeat: nobody
+    PerSeat<ChipList> stacks;             // before anything is posted
+    SeatSet uncounted;                    // stacks nobody counted: '2:?'
+    PerSeat<Chips> blinds;                // blind A at N
+    PerSeat<Chips> straddles, posts, dead, behind;
+    bool late = false;  // entered late: from STREET pot POT in SEATS
+    StreetId from = StreetId::preflop;
+    Chips pot;
+    SeatSet in;
+    std::int64_t rulesAt = 0;  // rules @SEQ in a journal; 0: none named
+    bool operator==(const HandBegan&) const = default;
+};
+// Where the blinds lie when the line does not say so: the first two seats after the button; heads-up the button has the
+// small.
+Seat usualSmall(SeatSet dealt, Seat button);
+Seat usualBig(SeatSet dealt, Seat button);
+// The minimum betting unit of a hand: what it says, else by unit.basis (NOTATION section 2).
+Chips unitOf(const HandBegan& began);
+
+// ---- the state -------------------------------------------------------------------------------------------------
+
+// An act out of turn, kept until the action comes to its seat.
+struct Waiting {
+    PerSeat<Chips> to;
+    PerSeat<Verb> verb;           // nothing: none waits
+    PerSeat<std::uint8_t> after;  // what has changed since: 0 nothing, 1 a call, 2 a bet or raise
+};
+
+// Everything that betting changes. Chips of one round lie in 'in', those of the whole hand in 'total' (individual antes
+// included); 'dead' belongs to the main pot as a whole.
+struct Betting {
+    PerSeat<Chips> stack, in, total;
+    Chips dead, antes;
+    Chips level;      // C: the amount to match this round
+    Chips fullLevel;  // B: limit, the last full level
+    Chips step;       // F: the last full bet or raise
+    SeatSet live;     // neither folded nor dead
+    SeatSet allIn;
+    SeatSet acted;   // acted voluntarily this round
+    SeatSet fresh;   // a single full wager was made since the seat acted
+    SeatSet barred;  // may not bet or raise any more this round (checked out of turn, say)
+    SeatSet uncounted;
+    SeatSet counted;               // counted in this hand
+    SeatSet waits;                 // seats with an act out of turn
+    std::uint8_t raises = 0;       // counted toward the cap
+    std::uint8_t shortAllIns = 0;  // all-ins this round that were no full bet or raise
+    bool fullAllIn = false;        // limit: the last full level was set by an all-in between levels
+    bool completed = false;        // a short all-in was completed, or raised, by a full wager
+    bool together = false;         // short all-ins made a full level together
+    bool capped = false;
+    bool cappedBeforeFold = false;  // capped with three or more, two are left
+    bool bigBlindActed = false;
+    bool straddleFirst = false;                                         // the straddle still sets the least raise
+    std::uint8_t bettorsAtStart = 0;                                    // live seats with chips when the round began
+    std::uint8_t actsInTurn = 0, folds = 0, checks = 0, withChips = 0;  // since the blinds, all rounds
+    Seat turn = kNoSeat;                                                // who is to act; kNoSeat: nobody
+    Seat aggressor = kNoSeat;                                           // last bet or raise of this round
+    Seat opener = kNoSeat;                                              // first to act of this round
+    Seat back = kNoSeat;                                                // who got uncalled chips back by the last event
+    Chips returned;
+    Chips lastWager;  // the last bet or raise of the hand, its total for the round
+    Waiting waiting;
+};
+
+// The last act, which may still go on: its words and motions so far and what it counts as now.
+struct Act {
+    Seat seat = kNoSeat;
+    bool open = false;  // the seat may go on
+    bool outOfTurn = false;
+    bool clear = false;  // a clear act: further chips change nothing
+    bool mixed = false;  // old and new chips were pushed together, or some taken back
+    bool itemised = true;
+    Verb said = Verb::nothing;
+    bool hasAmount = false;
+    bool chipsFirst = false;  // chips came before the words
+    std::uint8_t motions = 0;
+    Chips amount;      // said
+    Chips first;       // the first motion
+    Chips firstLeast;  // its smallest chip
+    std::uint16_t firstCount = 0;
+    Chips put;  // all motions
+    Chips lastPut;
+    Chips putLeast;           // the smallest chip of all motions
+    std::uint16_t count = 0;  // chips of all motions
+    Chips took;
+    Action counts;
+};
+
+struct HoleCards {
+    std::array<Card, 7> cards{};  // in the order dealt; a default Card is one nobody has seen
+    std::uint8_t size = 0;
+    std::uint8_t up = 0;  // bit i: card i lies face up
+
+    constexpr Cards seen() const {
+        Cards all;
+        for (std::size_t i = 0; i < size; ++i) {
+            if (cards[i].seen()) { all.insert(cards[i]); }
+        }
+        return all;
+    }
+};
+
+struct PotAward {
+    std::array<std::array<SeatSet, 2>, 3> winners{};  // by board and half (high, low)
+    std::uint8_t given = 0;                           // bit board*2+half: awarded (noLow counts as given)
+    std::uint8_t noLow = 0;                           // bit board
+    Seat odd = kNoSeat;
+    bool held = false, pushed = false;
+};
+
+// What became of an act out of turn when its turn came.
+struct Outcome {
+    enum class Kind : std::uint8_t { stands, lapses, floor } kind = Kind::stands;
+    RuleId rule = RuleId::none;
+    Action action;
+};
+
+struct CardFaults {
+    std::uint8_t exposed = 0, boxed = 0, extra = 0;
+    RuleIds causes;      // of a misdeal
+    SeatSet wrongCount;  // hands that extra, short or joker names
+    bool fouledDeck = false;
+};
+
+struct Hand {
+    HouseRules rules;
+    Stakes stakes;  // 'unit' resolved
+    Seat button = kNoSeat, small = kNoSeat, big = kNoSeat, straddler = kNoSeat;
+    SeatSet dealt;
+    Chips bigBlind;                 // the nominal amount that opens: big blind, else min-bet
+    Chips straddle;                 // the highest live straddle; 0: none
+    PerSeat<Chips> start, residue;  // residue: the part of a stack that does not play
+    SeatSet behindSeats;
+    Betting now;
+    Betting before;  // as it was before 'act', where the act may still go on
+    Act act;
+    std::uint8_t street = 0;  // row of the form
+    bool late = false;
+    PerSeat<HoleCards> hole;
+    std::array<CardList, 3> boards{};
+    std::uint8_t runouts = 0;      // 2, 3: run twice, thrice
+    std::uint8_t sharedCards = 0;  // board cards dealt before the run-outs
+    SeatSet shown, mucked;
+    SeatSet deadHands;
+    std::array<PotAward, 10> awards{};
+    std::array<Outcome, 4> outcomes{};  // of the last event
+    std::uint8_t outcomeCount = 0;
+    CardFaults faults;
+    RuleId asked = RuleId::none;  // a floor decision that is waited for; 'proposed' stands until then
+    Action proposed;
+    bool over = false, misdealt = false, isVoid = false;
+    SeatSet discarded, drawn;  // this street
+};
+
+static_assert(sizeof(Hand) <= 2048 && std::is_trivially_copyable_v<Hand>);
+
+// ---- the fold --------------------------------------------------------------------------------------------------
+
+Hand begin(const HandBegan& began);
+Verdict rule(const Hand& hand, const Event& event);                 // the only place that interprets
+void commit(Hand& hand, const Event& event, const Ruling& ruling);  // the only place that changes a hand
+
+// An event as it stands in the record, with the floor's decision on it where there is one.
+struct Live {
+    Event event;
+    std::optional<Ruling> decided;
+};
+std::variant<Hand, Refusal> replay(const HandBegan& began, std::span<const Live> events);
+
+// ---- questions -------------------------------------------------------------------------------------------------
+
+struct Going {                  // how the seat to act may bet, raise or complete: totals for the round
+    Verb verb = Verb::nothing;  // nothing: it may not; else bet, raise or complete
+    Chips least, most;
+    bool unbounded = false;  // the stack was not counted: 'most' is not known
+};
+struct Pot {
+    Chips amount;
+    SeatSet of;  // who can win it
+};
+struct Pots {
+    std::array<Pot, 11> list{};
+    std::uint8_t size = 0;
+    const Pot* begin() const { return list.data(); }
+    const Pot* end() const { return list.data() + size; }
+};
+struct PotBuilt {  // how one pot came together: 'each' from each of 'from', and what lies there of others
+    Chips each;
+    SeatSet from;
+    Chips folded;
+    SeatSet foldedFrom;
+    Chips dead;
+};
+struct PotLimitSum {
+    Chips call, pot, most;
+};  // "call 200 + pot after the call 900 -> 1,100"
+
+StreetId street(const Hand& hand);
+Because<Seat> toAct(const Hand& hand);   // kNoSeat: nobody
+Because<Chips> owes(const Hand& hand);   // of the seat to act, what it must add to call
+Because<Going> raise(const Hand& hand);  // of the seat to act
+PotLimitSum potLimitSum(const Hand& hand);
+bool canCheck(const Hand& hand);
+Pots pots(const Hand& hand);  // main first
+PotBuilt built(const Hand& hand, int pot);
+Chips potTotal(const Hand& hand);                         // everything in the middle and in front
+std::optional<Chips> stack(const Hand& hand, Seat seat);  // behind, with what was won; nothing: not counted
+Chips playable(const Hand& hand, Seat seat);              // what of the stack can still go in
+Because<Seat> showsFirst(const Hand& hand);               // kNoSeat: all at once
+Seat toShow(const Hand& hand);                            // whose turn it is to show, kNoSeat: nobody's
+struct SettleOrder {
+    std::array<std::uint8_t, 11> pots{};
+    std::uint8_t size = 0;
+};
+Because<SettleOrder> settleOrder(const Hand& hand);
+bool settled(const Hand& hand, int pot);
+Because<Cards> best(const Hand& hand, Seat seat);  // empty: not all cards are known
+Because<Cards> low(const Hand& hand, Seat seat);
+bool cardsToCome(const Hand& hand);
+bool bettingOver(const Hand& hand);  // no more betting is possible in this hand
+bool mayMisdeal(const Hand& hand);   // a cause, and before the cut-off
+
+struct Won {  // what one seat wins of one division of one pot
+    std::uint8_t pot = 0, board = 0;
+    Half half = Half::whole;
+    Seat seat = kNoSeat;
+    Chips amount, odd;
+    RuleId why = RuleId::none;  // of the odd chips
+};
+struct Winnings {
+    std::array<Won, 64> list{};
+    std::uint8_t size = 0;
+    PerSeat<Chips> amount, odd;
+    RuleIds rules;
+    Chips rake, jackpot;
+    const Won* begin() const { return list.data(); }
+    const Won* end() const { return list.data() + size; }
+};
+Winnings winnings(const Hand& hand);  // of the pots that are settled
+
+}  // namespace oddchip

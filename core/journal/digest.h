@@ -20,4 +20,4 @@ struct Digest {
 // The digest of a state's canonical claims (notation writes them). Never fails.
 Digest digest(std::string_view canonical);
 
-} // namespace oddchip
+}  // namespace oddchip

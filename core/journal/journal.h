@@ -6,7 +6,7 @@
 // What the lines mean is not known here. Everything that fails throws JournalError, and nothing else.
 #pragma once
 
-#include "digest.h"
+#include "core/journal/digest.h"
 
 #include <array>
 #include <cstdint>
@@ -22,19 +22,19 @@
 
 namespace oddchip {
 
-using Hash = std::array<std::uint8_t, 32>; // BLAKE2b-256
+using Hash = std::array<std::uint8_t, 32>;  // BLAKE2b-256
 
 enum class Kind : std::uint8_t { event, hand, table, rules, undo, amend, floor };
-std::string_view name(Kind); // the word stored in the column `kind`
+std::string_view name(Kind);  // the word stored in the column `kind`
 
 struct Record {
-    std::int64_t seq = 0; // given by the journal
-    std::int64_t at = 0;  // milliseconds since 1970, UTC
-    std::string actor, approver, reason; // empty where there is none
+    std::int64_t seq = 0;                 // given by the journal
+    std::int64_t at = 0;                  // milliseconds since 1970, UTC
+    std::string actor, approver, reason;  // empty where there is none
     Kind kind = Kind::event;
-    std::string body; // one line of notation, without its `at` and reason
-    Digest digest;    // of the state that the entry led to
-    Hash hash{};      // given by the journal
+    std::string body;  // one line of notation, without its `at` and reason
+    Digest digest;     // of the state that the entry led to
+    Hash hash{};       // given by the journal
     bool operator==(const Record&) const = default;
 };
 
@@ -42,20 +42,20 @@ struct Record {
 // with it and what to do. `place` is the file or folder alone, `name(cause)` the text id for a translation.
 struct JournalError : std::runtime_error {
     enum class What : std::uint8_t {
-        locked,   // another Oddchip (or another program) writes it: reading is possible
-        readOnly, // the file or its folder may not be written: reading is possible
-        foreign,  // it is something else, not a journal of Oddchip
-        newer,    // a later version wrote it
-        damaged,  // it is a journal, but its bytes or its guards were changed outside
-        full,     // no space left; nothing of the entry is kept, nothing before it is lost
-        io,       // the system could not read or write; as for full
-        missing,  // no such file, or no such folder
+        locked,    // another Oddchip (or another program) writes it: reading is possible
+        readOnly,  // the file or its folder may not be written: reading is possible
+        foreign,   // it is something else, not a journal of Oddchip
+        newer,     // a later version wrote it
+        damaged,   // it is a journal, but its bytes or its guards were changed outside
+        full,      // no space left; nothing of the entry is kept, nothing before it is lost
+        io,        // the system could not read or write; as for full
+        missing,   // no such file, or no such folder
     };
     JournalError(What cause, std::string place, const std::string& message);
     What cause;
     std::string place;
 };
-std::string_view name(JournalError::What); // "journal-locked", "journal-read-only", ...
+std::string_view name(JournalError::What);  // "journal-locked", "journal-read-only", ...
 
 // The last entry. An empty journal has seq 0 and the hash that its first entry will be chained to.
 struct Head {
@@ -94,11 +94,11 @@ public:
 
     Head head() const;
     const std::string& path() const;
-    const std::string& id() const; // 32 hexadecimal digits, drawn when the journal was created
-    std::int64_t epoch() const;    // 1 when created; one more each time it is restored from a copy
+    const std::string& id() const;  // 32 hexadecimal digits, drawn when the journal was created
+    std::int64_t epoch() const;     // 1 when created; one more each time it is restored from a copy
     int schema() const;
     bool readOnly() const;
-    bool guarded() const; // the guards that refuse changes are all in their place
+    bool guarded() const;  // the guards that refuse changes are all in their place
 
     // Moves what was written since the last time from the log file into the journal. Call it when a hand closes and at
     // idle, so that no entry pays for it. Never waits for readers.
@@ -110,4 +110,4 @@ private:
     std::unique_ptr<Store> m_store;
 };
 
-} // namespace oddchip
+}  // namespace oddchip

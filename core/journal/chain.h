@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+//
+// The chain: what each entry's hash is taken over. Lengths and numbers are 8 bytes, the least significant first.
+#pragma once
+
+#include "core/journal/journal.h"
+
+namespace oddchip {
+
+// What the first entry is chained to: BLAKE2b-256 of the journal's id, so that no entry fits another journal.
+Hash chainOrigin(std::string_view journalId);
+
+// BLAKE2b-256 over the previous hash, seq, at, actor, approver, reason, kind (its word), body, digest, each preceded by
+// its length. Does not look at record.hash.
+Hash chainHash(const Hash& previous, const Record& record);
+
+}  // namespace oddchip

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 
-// The palette, the type and the scale keep what the design promises of them.
+// The palette, the type, the scale and the places keep what the design promises of them.
 #include <QTest>
 #include <cmath>
 
+#include "ui/table/geometry.h"
 #include "ui/table/tokens.h"
 
 using namespace oddchip::ui;
@@ -38,6 +39,44 @@ constexpr Pair kTexts[] = {
 
 // The claims are given to one decimal.
 double rounded(double ratio) { return std::round(ratio * 10) / 10; }
+
+// A named rectangle, so that a failing test says what meets what.
+struct Named {
+    QString name;
+    QRectF rect;
+};
+
+void compareApart(const QList<Named>& all) {
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        for (qsizetype j = i + 1; j < all.size(); ++j) {
+            const QRectF common = all[i].rect & all[j].rect;
+            QVERIFY2(common.isEmpty(), qPrintable(QStringLiteral("%1 meets %2, %3 x %4")
+                                                      .arg(all[i].name, all[j].name)
+                                                      .arg(common.width())
+                                                      .arg(common.height())));
+        }
+    }
+}
+
+QString seatName(const char* what, int seat) { return QStringLiteral("%1 %2").arg(QLatin1String(what)).arg(seat); }
+
+// Everything that stands on a table, with one kind of thing in front of each seat, and a tag in front of one of them.
+QList<Named> standing(const TablePlaces& places, Front kind, int tagged) {
+    QList<Named> all{{QStringLiteral("board"), places.board()}, {QStringLiteral("dealer"), places.dealer()}};
+    for (int seat = 1; seat <= places.seats(); ++seat) {
+        all.append({seatName("plate", seat), places.plate(seat)});
+        const Front what = seat == tagged ? Front::Tag : kind;
+        const QSizeF size = what == Front::Cards
+                                ? QSizeF(84, 55)
+                                : QSizeF(std::min(places.room(seat, what), what == Front::Tag ? 150.0 : 110.0),
+                                         what == Front::Tag ? 48 : 36);
+        all.append({seatName("front", seat), places.front(seat, what, size)});
+    }
+    const bool narrow =
+        std::any_of(all.begin() + 1, all.end(), [&](const Named& n) { return n.rect.intersects(places.pot(false)); });
+    all.append({QStringLiteral("pot"), places.pot(narrow)});
+    return all;
+}
 
 }  // namespace
 
@@ -123,6 +162,88 @@ private Q_SLOTS:
         QCOMPARE(oneSmaller(Type::Caption), Type::Caption);
         QCOMPARE(lineHeight(Type::Say), 40);
         QCOMPARE((Look{Theme::Dark, 1.25, 1}.font(Type::Verdict, true).pixelSize()), 35);
+    }
+
+    void windowIsLaidOutAsDrawn() {
+        const WindowPlaces small = windowPlaces({1280, 800});
+        QCOMPARE(small.table, QRectF(8, 56, 896, 472));
+        QCOMPARE(small.side, QRectF(912, 56, 360, 472));
+        QCOMPARE(small.say, QRectF(8, 536, 1264, 64));
+        QCOMPARE(small.buttons[0], QRectF(8, 616, 164, 80));
+        QCOMPARE(small.buttons[4], QRectF(748, 616, 164, 80));
+        QCOMPARE(small.buttons[6], QRectF(1108, 616, 164, 80));
+        QCOMPARE(small.buttons[10].topLeft(), QPointF(small.buttons[3].left(), 712));  // Undo under All-in
+        QCOMPARE(small.entry, QRectF(748, 712, 524, 80));
+        const WindowPlaces large = windowPlaces({1536, 864});
+        QCOMPARE(large.side, QRectF(1080, 56, 448, 536));
+        QCOMPARE(large.table, QRectF(8, 56, 1064, 536));
+    }
+
+    void buttonsAreFifteenMillimetresHigh() {
+        const WindowPlaces places = windowPlaces({1280, 800}, 7.5);  // 190 dpi
+        QCOMPARE(places.buttons[0].height(), 113.0);
+        QCOMPARE(places.buttons[1].left() - places.buttons[0].right(), 23.0);
+        QVERIFY(places.buttons[3].right() < places.buttons[4].left());
+        QCOMPARE(places.say.height(), 48.0);  // gives way before the table falls under 400
+        QCOMPARE(places.header.height(), 48.0);
+        QVERIFY(places.table.height() >= 400);
+    }
+
+    void seatsStandAsDrawn() {
+        const TablePlaces nine({896, 472}, 9);
+        QCOMPARE(nine.plate(1), QRectF(8, 392, 152, 72));
+        QCOMPARE(nine.plate(5).center(), QPointF(448, 44));
+        QCOMPARE(nine.disc(8).center().y(), nine.centre(8).y() + 34);
+        QCOMPARE(nine.front(1, Front::Chips, {64, 36}), QRectF(180, 294, 64, 36));
+        QCOMPARE(TablePlaces({896, 472}, 10).plate(1).width(), 144.0);
+        QCOMPARE(nine.board(), QRectF(272, 160, 352, 88));
+        QCOMPARE(nine.dealer(), QRectF(176, 336, 544, 128));
+        QCOMPARE(nine.cover(), QRectF(204, 112, 488, 352));
+    }
+
+    void nothingMeetsOnTheTable_data() {
+        QTest::addColumn<QSizeF>("size");
+        QTest::addColumn<int>("seats");
+        for (const QSizeF window : {QSizeF(1280, 800), QSizeF(1536, 864), QSizeF(1280, 960)}) {
+            for (int seats = 2; seats <= 10; ++seats) {
+                QTest::addRow("%.0fx%.0f %d", window.width(), window.height(), seats)
+                    << windowPlaces(window).table.size() << seats;
+            }
+        }
+    }
+    void nothingMeetsOnTheTable() {
+        QFETCH(QSizeF, size);
+        QFETCH(int, seats);
+        const TablePlaces places(size, seats);
+        for (int seat = 1; seat <= seats; ++seat) {
+            QVERIFY(QRectF({0, 0}, size).contains(places.plate(seat).adjusted(-4, -4, 4, 4)));
+            const QPointF mirrored = places.centre(seats + 1 - seat);
+            QVERIFY(std::abs(places.centre(seat).x() - (size.width() - mirrored.x())) < 0.01);
+            QVERIFY(std::abs(places.centre(seat).y() - mirrored.y()) < 0.01);
+            for (int other = 1; other < seat; ++other) {
+                QVERIFY(!places.plate(seat).adjusted(-4, -4, 4, 4).intersects(places.plate(other)));
+            }
+            compareApart(standing(places, Front::Chips, seat));
+        }
+        compareApart(standing(places, Front::Chips, 0));
+        compareApart(standing(places, Front::Cards, 0));
+        for (int row = 0; row < 2; ++row) { QVERIFY(places.boardCard(4, row, 2).bottom() <= places.pot(false).top()); }
+    }
+
+    void discMeetsNothingInFrontOfASeat() {
+        for (int seats = 2; seats <= 10; ++seats) {
+            const TablePlaces places({896, 472}, seats);
+            for (int seat = 1; seat <= seats; ++seat) {
+                for (const Front kind : {Front::Chips, Front::Tag, Front::Cards}) {
+                    QVERIFY((places.disc(seat) & places.front(seat, kind, {84, 36})).isEmpty());
+                }
+            }
+        }
+    }
+
+    void lowTableKeepsBoardAndPotAboveTheDealer() {
+        const TablePlaces places(windowPlaces({1024, 720}).table.size(), 9);
+        QVERIFY(places.pot(false).bottom() <= places.dealer().top());
     }
 };
 

@@ -177,15 +177,19 @@ QRectF TablePlaces::front(int seat, Front kind, QSizeF size) const {
     return where(seat) == Where::Side ? clearOfOthers(seat, nominal) : slidOffPlates(seat, nominal);
 }
 
-// Chips stay centred under their plate, so a plate that hangs lower beside it leaves them less room.
+// Chips stay centred under their plate, so a plate that hangs lower beside it, or the tag of the next seat, leaves them
+// less room.
 double TablePlaces::roomUnder(int seat) const {
     const QRectF under = nominalFront(seat, Front::Chips, {m_plateWidth, 36});
     double half = m_plateWidth / 2;
     for (int other = 1; other <= m_seats; ++other) {
-        const QRectF near = plate(other).adjusted(-kGap, -kGap, kGap, kGap);
-        if (other == seat || !near.intersects(under)) continue;
-        const bool before = centre(other).x() < centre(seat).x();
-        half = std::min(half, before ? centre(seat).x() - near.right() : near.left() - centre(seat).x());
+        if (other == seat) continue;
+        const QRectF tag = slidOffPlates(other, nominalFront(other, Front::Tag, {150, kTagHeight}));
+        for (const QRectF& near : {plate(other).adjusted(-kGap, -kGap, kGap, kGap), tag}) {
+            if (!near.intersects(under)) continue;
+            const bool before = centre(other).x() < centre(seat).x();
+            half = std::min(half, before ? centre(seat).x() - near.right() : near.left() - centre(seat).x());
+        }
     }
     return 2 * half;
 }

@@ -71,32 +71,40 @@ struct Acted {  // words and chips agree. amount: the total of a bet or raise; a
     Seat seat;
     Verb verb;
     std::optional<Chips> amount;
+    bool operator==(const Acted&) const = default;
 };
 struct Said {  // only what was said
     Seat seat;
     Verb verb;
     std::optional<Chips> amount;
+    bool operator==(const Said&) const = default;
 };
 struct PutIn {  // one forward motion
     ChipList chips;
     Seat seat;
     bool itemised = true;  // false: one amount whose chips nobody read
+    bool operator==(const PutIn&) const = default;
 };
 struct TookBack {
     Seat seat;
     Chips amount;
+    bool operator==(const TookBack&) const = default;
 };
 struct Rested {
     Seat seat;
+    bool operator==(const Rested&) const = default;
 };  // hands at rest outside the pot area
 struct Tapped {
     Seat seat;
+    bool operator==(const Tapped&) const = default;
 };  // knocks the table
 struct Tossed {
     Seat seat;
+    bool operator==(const Tossed&) const = default;
 };  // throws the hand away
 struct FoldsTo {
     Seat seat;
+    bool operator==(const FoldsTo&) const = default;
 };  // every seat to act before this one folds, or checks where that is legal
 
 // ---- cards -----------------------------------------------------------------------------------------------------
@@ -104,57 +112,73 @@ struct Dealt {
     Seat seat;
     CardList cards;
     bool up = false;
-};                      // cards to a seat; unseen ones are default Cards
-struct StreetDealt {};  // the next street, its cards not recorded
+    bool operator==(const Dealt&) const = default;
+};  // cards to a seat; unseen ones are default Cards
+struct StreetDealt {
+    bool operator==(const StreetDealt&) const = default;
+};  // the next street, its cards not recorded
 struct BoardDealt {
     std::uint8_t board = 0;
     CardList cards;
+    bool operator==(const BoardDealt&) const = default;
 };  // board 1..3, 0 where there is one
 struct RunOut {
     std::uint8_t times;
+    bool operator==(const RunOut&) const = default;
 };  // run twice, thrice
 struct Drew {
     Seat seat;
     std::uint8_t count;
+    bool operator==(const Drew&) const = default;
 };  // 0: stands pat
 struct Threw {
     Seat seat;
     CardList cards;
+    bool operator==(const Threw&) const = default;
 };  // the cards of a draw, known
 struct Discarded {
     Seat seat;
     CardList cards;
+    bool operator==(const Discarded&) const = default;
 };  // pineapple's discard; empty: not seen
 struct Opens {
     Seat seat;
+    bool operator==(const Opens&) const = default;
 };  // stud, no cards entered: this board is first to act
 struct Exposed {
     Seat seat;
     CardList cards;
+    bool operator==(const Exposed&) const = default;
 };  // during the hand
 struct Shown {
     Seat seat;
     CardList cards;
+    bool operator==(const Shown&) const = default;
 };  // at the showdown
 struct Mucked {
     Seat seat;
+    bool operator==(const Mucked&) const = default;
 };
 
 // ---- chips and counts ------------------------------------------------------------------------------------------
 struct Has {
     Seat seat;
     Chips behind;
+    bool operator==(const Has&) const = default;
 };  // counted now; corrects the record
 struct Spends {
     Seat seat;
     Chips amount;
+    bool operator==(const Spends&) const = default;
 };
 struct Counts {
     Seat seat;
     Chips amount;
+    bool operator==(const Counts&) const = default;
 };  // the dealer counts a bet or stack out
 struct AsksCount {
     Seat seat;
+    bool operator==(const AsksCount&) const = default;
 };  // a player asks for a count or the amount
 
 // ---- who wins --------------------------------------------------------------------------------------------------
@@ -165,9 +189,11 @@ struct Awarded {
     Half half = Half::whole;
     SeatSet seats;       // empty with half low: nobody has a low
     Seat odd = kNoSeat;  // stud, no cards entered: who has the odd chip
+    bool operator==(const Awarded&) const = default;
 };
 struct Pushed {
     std::optional<std::uint8_t> pot;
+    bool operator==(const Pushed&) const = default;
 };  // the chips have left the middle
 
 // ---- what goes wrong -------------------------------------------------------------------------------------------
@@ -209,21 +235,31 @@ struct Fault {
     std::uint8_t pot = 0;
     CardList cards;
     Chips amount;
+    bool operator==(const Fault&) const = default;
 };
 enum class NoticeKind : std::uint8_t { underbet, shortCall, overpot, unaware };
 struct Noticed {
     NoticeKind kind;
     Seat seat;
+    bool operator==(const Noticed&) const = default;
 };
-struct MisdealCalled {};
-struct Voided {};
+struct MisdealCalled {
+    bool operator==(const MisdealCalled&) const = default;
+};
+struct Voided {
+    bool operator==(const Voided&) const = default;
+};
 struct ClockCalled {
     Seat seat;
     bool expires = false;
+    bool operator==(const ClockCalled&) const = default;
 };
-struct InsuranceNoted {};
+struct InsuranceNoted {
+    bool operator==(const InsuranceNoted&) const = default;
+};
 struct PotSplit {
     SeatSet seats;
+    bool operator==(const PotSplit&) const = default;
 };
 
 // ---- the floor -------------------------------------------------------------------------------------------------
@@ -235,11 +271,15 @@ struct FloorRuled {
     Chips amount;               // act: the total for the round; has: behind
     std::uint8_t pot = 0;       // award, hold, release
     SeatSet seats;              // award
+    bool operator==(const FloorRuled&) const = default;
 };
-struct FloorCalled {};
+struct FloorCalled {
+    bool operator==(const FloorCalled&) const = default;
+};
 enum class Teller : std::uint8_t { player, dealer, camera };
 struct Version {
     Teller teller;
+    bool operator==(const Version&) const = default;
 };  // a version of the dispute; its words are the entry's reason
 
 // ---- between hands ---------------------------------------------------------------------------------------------
@@ -250,63 +290,83 @@ struct Sat {
     std::optional<Chips> stack;  // nothing: not counted
     ComesFrom from = ComesFrom::new_;
     Chips left;  // from left: what was taken off the table
+    bool operator==(const Sat&) const = default;
 };
 struct Adds {
     Seat seat;
     Chips amount;
+    bool operator==(const Adds&) const = default;
 };
 struct Leaves {
     Seat seat;
+    bool operator==(const Leaves&) const = default;
 };
 struct GoesAway {
     Seat seat;
+    bool operator==(const GoesAway&) const = default;
 };
 struct ComesBack {
     Seat seat;
+    bool operator==(const ComesBack&) const = default;
 };
 struct Waits {
     Seat seat;
+    bool operator==(const Waits&) const = default;
 };
 struct PostsOwed {
     Seat seat;
+    bool operator==(const PostsOwed&) const = default;
 };
 struct PlaysBehind {
     Seat seat;
     Chips amount;
+    bool operator==(const PlaysBehind&) const = default;
 };
 struct Passes {
     Seat from;
     Seat to;
     Chips amount;
+    bool operator==(const Passes&) const = default;
 };
 struct Objects {
     Seat seat;
+    bool operator==(const Objects&) const = default;
 };
 struct MovesTo {
     Seat seat;
     Seat to;
+    bool operator==(const MovesTo&) const = default;
 };
 struct BuysButton {
     Seat seat;
+    bool operator==(const BuysButton&) const = default;
 };
 struct ButtonAt {
     Seat seat;
+    bool operator==(const ButtonAt&) const = default;
 };
 struct DealerNamed {
     std::array<char, 16> initials{};
+    bool operator==(const DealerNamed&) const = default;
 };
 struct ChipsNamed {
     std::array<Chips, 8> values{};
+    bool operator==(const ChipsNamed&) const = default;
 };
-struct ShuffleStarts {};
+struct ShuffleStarts {
+    bool operator==(const ShuffleStarts&) const = default;
+};
 struct TakesRake {
     Chips amount;
+    bool operator==(const TakesRake&) const = default;
 };
 struct DropTaken {
     Chips amount;
+    bool operator==(const DropTaken&) const = default;
 };
 struct TimeCharged {
     Chips amount;
+    bool operator==(const TimeCharged&) const = default;
 };
 
 using Event = std::variant<Acted, Said, PutIn, TookBack, Rested, Tapped, Tossed, FoldsTo, Dealt, StreetDealt,

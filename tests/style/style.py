@@ -43,11 +43,14 @@ def check(path, name, lines):
     parts = name.split("/")
     folder = parts[1] if parts[0] == "core" else parts[0]
     program = name.startswith("app/cli") or parts[0] == "tests"
+    enums = False  # whether the last case label names a value of an enum, not a number, a character or a macro
     for number, line in enumerate(lines, 1):
         if "Q_OBJECT" in line and not re.match(r"\s*Q_OBJECT\b", line) and "//" not in line.split("Q_OBJECT")[0]:
             breach(number, "Q_OBJECT stands first on its own line, or moc does not see it")
-        if parts[0] == "core" and re.match(r"\s*default\s*:", line):
-            breach(number, "no default: in core, so that the compiler lists each place a new value must be told")
+        label = re.match(r"\s*case\s+((?:[^:]|::)+):", line)
+        enums = bool(re.search("^[^'\"]*[a-z]", label[1])) if label else enums
+        if parts[0] == "core" and enums and re.match(r"\s*default\s*:", line):
+            breach(number, "no default: over our enums in core, so that the compiler lists each place a new value must be told")
         found = re.match(r'\s*#\s*include\s*(["<])([^">]+)', line)
         if not found:
             continue

@@ -80,35 +80,22 @@ JournalError missing(const std::string& path, bool folder) {
 
 JournalError systemError(int error, const std::string& path) {
     const std::string why = std::generic_category().message(error);
-    switch (error) {
-    case EACCES:
-    case EPERM:
-    case EROFS: return readOnly(path, why);
-    case ENOSPC:
-    case EDQUOT: return full(path);
-    default: return failed(path, why);
-    }
+    if (error == EACCES || error == EPERM || error == EROFS) return readOnly(path, why);
+    if (error == ENOSPC || error == EDQUOT) return full(path);
+    return failed(path, why);
 }
 
 JournalError translated(const SQLite::Exception& error, sqlite3* db, const std::string& path) {
-    const int system = db ? sqlite3_system_errno(db) : 0;
-    switch (error.getErrorCode() & 0xff) {
-    case SQLITE_FULL: return full(path);
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED: return locked(path, "another program has locked it");
-    case SQLITE_READONLY:
-    case SQLITE_PERM: return readOnly(path, error.what());
-    case SQLITE_CORRUPT:
-    case SQLITE_NOTADB:
-    case SQLITE_CONSTRAINT:  // only a hand from outside can be in the way of the next entry
-    case SQLITE_ERROR:       // a table or column that is not as we made it
+    const int code = error.getErrorCode() & 0xff;
+    if (code == SQLITE_FULL) return full(path);
+    if (code == SQLITE_BUSY || code == SQLITE_LOCKED) return locked(path, "another program has locked it");
+    if (code == SQLITE_READONLY || code == SQLITE_PERM) return readOnly(path, error.what());
+    // A constraint stands in the way of the next entry, or a table is not as we made it, only by a hand from outside.
+    if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB || code == SQLITE_CONSTRAINT || code == SQLITE_ERROR)
         return damaged(path, error.what());
-    case SQLITE_IOERR:
-    case SQLITE_CANTOPEN:
-        if (system != 0) return systemError(system, path);
-        return failed(path, error.what());
-    default: return failed(path, error.what());
-    }
+    const int system = db ? sqlite3_system_errno(db) : 0;
+    const bool disk = code == SQLITE_IOERR || code == SQLITE_CANTOPEN;
+    return disk && system != 0 ? systemError(system, path) : failed(path, error.what());
 }
 
 }  // namespace failure

@@ -19,6 +19,7 @@ constexpr auto least = std::numeric_limits<std::int64_t>::min();
 bool standsElsewhere(const Journal& journal, std::int64_t seq, const Hash& previous) {
     bool found = false;
     journal.read(least, [&](Record record) {
+        if (record.seq == seq) return true;
         record.seq = seq;
         found = chainHash(previous, record) == record.hash;
         return !found;

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+//
+// A disk that fails when told to: every call that SQLite makes of the system goes through here while this lives.
+#pragma once
+
+#include <cstdint>
+#include <sqlite3.h>
+#include <string>
+
+namespace oddchip::journal_test {
+
+class FaultVfs {
+public:
+    FaultVfs();  // becomes SQLite's way to the disk
+    ~FaultVfs();
+    FaultVfs(const FaultVfs&) = delete;
+    FaultVfs& operator=(const FaultVfs&) = delete;
+
+    std::int64_t calls = 0;   // until now
+    std::int64_t failAt = 0;  // the call that fails; 0 none
+    bool forGood = false;     // and all after it
+
+    std::int64_t room = -1;  // bytes by which files may still grow; -1 any
+
+    std::int64_t logSyncs = 0;  // of write-ahead logs, until now
+    std::string durable;        // a folder that keeps each file as it was when it was last synced; "" none
+
+    bool fails();
+    sqlite3_vfs* real() const { return m_real; }
+
+private:
+    sqlite3_vfs* m_real;
+    sqlite3_vfs m_vfs{};
+};
+
+}  // namespace oddchip::journal_test

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+//
+// The program kill_writer, run and killed.
+#pragma once
+
+#include <array>
+#include <csignal>
+#include <cstdlib>
+#include <fcntl.h>
+#include <spawn.h>
+#include <string>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace oddchip::journal_test {
+
+class WriterProcess {
+public:
+    explicit WriterProcess(const std::string& journal) {
+        std::array<int, 2> ends{};
+        if (::pipe2(ends.data(), O_CLOEXEC) != 0) std::abort();
+        posix_spawn_file_actions_t actions;
+        posix_spawn_file_actions_init(&actions);
+        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+        std::string program = KILL_WRITER;
+        std::string path = journal;
+        std::array<char*, 3> arguments{program.data(), path.data(), nullptr};
+        if (::posix_spawn(&m_process, KILL_WRITER, &actions, nullptr, arguments.data(), environ) != 0) std::abort();
+        posix_spawn_file_actions_destroy(&actions);
+        ::close(ends[1]);
+        m_said = ends[0];
+    }
+    ~WriterProcess() {
+        if (m_process > 0) killAndRead();
+        ::close(m_said);
+    }
+    WriterProcess(const WriterProcess&) = delete;
+    WriterProcess& operator=(const WriterProcess&) = delete;
+
+    // Waits until it has written its first line; false if it ended instead.
+    bool writes() {
+        char first = 0;
+        if (::read(m_said, &first, 1) != 1) return false;
+        m_text += first;
+        return true;
+    }
+
+    // The last seq that it acknowledged; 0 if none. An acknowledgement cut short does not count.
+    std::int64_t killAndRead() {
+        ::kill(m_process, SIGKILL);
+        ::waitpid(m_process, nullptr, 0);
+        m_process = 0;
+        std::array<char, 4096> buffer{};
+        for (ssize_t size = 0; (size = ::read(m_said, buffer.data(), buffer.size())) > 0;)
+            m_text.append(buffer.data(), static_cast<std::size_t>(size));
+        const auto end = m_text.rfind('\n');
+        if (end == std::string::npos) return 0;
+        const auto start = m_text.rfind('\n', end - 1);
+        return std::atoll(m_text.c_str() + (start == std::string::npos ? 0 : start + 1));
+    }
+
+private:
+    pid_t m_process = 0;
+    int m_said = -1;
+    std::string m_text;
+};
+
+}  // namespace oddchip::journal_test

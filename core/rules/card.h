@@ -4,6 +4,7 @@
 // Cards, sets of cards, and their text.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cassert>
 #include <compare>
@@ -47,6 +48,13 @@ struct Card {
 // Whether a is lower than b by rank, the ace high, and among equal ranks by suit. Both must be seen.
 constexpr bool lowerByRank(Card a, Card b) { return a.rank() != b.rank() ? a.rank() < b.rank() : a.suit() < b.suit(); }
 
+// Bit n of n. Read rather than shifted: shifts by a variable, one card after the other, wait for each other.
+inline constexpr auto kCardBits = [] {
+    std::array<std::uint64_t, 64> bits{};
+    for (std::size_t at = 0; at < bits.size(); ++at) { bits[at] = std::uint64_t{1} << at; }
+    return bits;
+}();
+
 // A set of seen cards. Walking it goes from the ace down, equal ranks s h d c.
 struct Cards {
     std::uint64_t bits = 0;  // bit suit * 16 + rank; no other bit is ever set
@@ -64,7 +72,7 @@ struct Cards {
 
     constexpr void insert(Card card) {
         assert(card.seen());
-        bits |= std::uint64_t{1} << card.at;
+        bits |= kCardBits[card.at];
     }
     constexpr void remove(Card card) {
         assert(card.seen());

@@ -3,6 +3,8 @@
 
 #include "core/rules/evaluate.h"
 
+#include "core/rules/evaluate_tables.h"
+
 #include <algorithm>
 
 namespace oddchip {
@@ -11,118 +13,190 @@ namespace {
 
 using Category = HandName::Category;
 
-// A strength is a category, then the ranks that make it (as a set of 13 bits), then all ranks (likewise). So a greater
-// number is a higher hand. Of a low hand all its 30 bits are turned over.
-constexpr std::uint32_t kAll = (1u << 30) - 1;
-constexpr unsigned kRanks = 0x1FFF;
-constexpr unsigned kWheel = 0x100F;       // A 5 4 3 2
-constexpr unsigned kShortWheel = 0x10F0;  // A 9 8 7 6
+// A low is as strong as its number is small.
+constexpr Strength lowest(std::uint32_t number) { return {number == 0 ? 0 : kNumbers - number}; }
 
-constexpr std::uint32_t code(unsigned category, unsigned making, unsigned all) {
-    return category << 26 | making << 13 | all;
-}
+constexpr RankSet kFive = 1u << static_cast<unsigned>(Rank::five), kNine = 1u << static_cast<unsigned>(Rank::nine);
 
-constexpr unsigned turnedAceLow(unsigned ranks) { return (ranks << 1 | ranks >> 12) & kRanks; }
-
-// The ranks held at least once, twice, three times and four times.
-struct Held {
-    unsigned once = 0, twice = 0, thrice = 0, four = 0;
-};
+// Each straight as the high cards that it is where straights do not count, by its place among the straights.
+constexpr auto kStraightsAsHighCards = [] {
+    std::array<std::uint16_t, 14> numbers{};
+    for (RankSet top = kFive; top <= kAllRanks; top <<= 1) {
+        const std::uint32_t place = numberOf(Category::straight, top, 0) - startOf(Category::straight);
+        numbers[place] = numberOf(Category::highCard, 0, top == kFive ? kWheel : (top << 1) - (top >> 4));
+    }
+    return numbers;
+}();
 
 Held held(Cards cards) {
-    Held h;
-    for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades}) {
-        const unsigned ranks = cards.suit(suit);
-        h.four |= h.thrice & ranks;
-        h.thrice |= h.twice & ranks;
-        h.twice |= h.once & ranks;
-        h.once |= ranks;
-    }
-    return h;
+    Held all;
+    for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades}) { all.add(cards.suit(suit)); }
+    return all;
 }
 
-// Pairs and more, and high cards; straights and flushes do not count. At most five cards.
-std::uint32_t multiples(const Held& h) {
-    const int pairs = std::popcount(h.twice);
-    const Category category = h.four != 0                   ? Category::fourOfAKind
-                              : h.thrice != 0 && pairs == 2 ? Category::fullHouse
-                              : h.thrice != 0               ? Category::threeOfAKind
-                              : pairs == 2                  ? Category::twoPair
-                              : pairs == 1                  ? Category::pair
-                                                            : Category::highCard;
-    return code(static_cast<unsigned>(category), h.thrice != 0 ? h.thrice : h.twice, h.once);
+// What the tables of ranks are asked with; kFlush is set where five or more are of one suit.
+inline std::uint32_t keyOf(Cards cards) {
+    return kTables.keys[cards.suit(Suit::clubs)] + kTables.keys[cards.suit(Suit::diamonds)] +
+           kTables.keys[cards.suit(Suit::hearts)] + kTables.keys[cards.suit(Suit::spades)];
 }
 
-std::uint32_t high(Cards cards, bool wheelIsStraight, bool shortDeck) {
-    const Held h = held(cards);
-    if (cards.size() != 5 || h.twice != 0) return multiples(h);
-    const bool flush = std::ranges::any_of(std::array{Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades},
-                                           [&](Suit suit) { return cards.suit(suit) == h.once; });
-    const unsigned lowest = h.once & -h.once;
-    unsigned top = h.once == lowest * 31 ? lowest << 4 : 0;
-    if (wheelIsStraight && h.once == kWheel) top = 1u << static_cast<unsigned>(Rank::five);
-    if (shortDeck && h.once == kShortWheel) top = 1u << static_cast<unsigned>(Rank::nine);
-    if (top != 0) return code(static_cast<unsigned>(flush ? Category::straightFlush : Category::straight), top, 0);
-    return flush ? code(static_cast<unsigned>(Category::flush), 0, h.once) : multiples(h);
+// The number of the highest hand of up to seven cards by their ranks alone.
+inline std::uint32_t ofRanks(std::uint32_t key) {
+    return kTables.numbers[kTables.rows[key >> 16 & 0x7FFF] + kTables.places[key & 0xFFFF]];
 }
 
-std::uint32_t aceToFive(Cards cards) {
-    Held h = held(cards);
-    return kAll -
-           multiples({turnedAceLow(h.once), turnedAceLow(h.twice), turnedAceLow(h.thrice), turnedAceLow(h.four)});
+// The number of the highest flush; 0 where there is none.
+std::uint32_t flushOf(Cards cards) {
+    return std::max(std::max(kTables.flushes[cards.suit(Suit::clubs)], kTables.flushes[cards.suit(Suit::diamonds)]),
+                    std::max(kTables.flushes[cards.suit(Suit::hearts)], kTables.flushes[cards.suit(Suit::spades)]));
 }
 
-// Of all the five cards or fewer (badugi: of one to four different ranks and suits).
-Strength strengthOf(Ranking ranking, Cards cards) {
-    if (cards.empty()) return {};
-    switch (ranking) {
-    case Ranking::high: return {high(cards, true, false)};
-    case Ranking::shortDeck: {
-        const std::uint32_t value = high(cards, false, true);
-        const auto category = static_cast<Category>(value >> 26);
-        if (category == Category::flush) return {value + (1u << 26)};
-        if (category == Category::fullHouse) return {value - (1u << 26)};
-        return {value};
-    }
-    case Ranking::aceToFive: return {aceToFive(cards)};
-    case Ranking::eightOrBetter: {
-        const unsigned low = turnedAceLow(cards.ranks()) & 0xFF;
-        return {cards.size() == 5 && std::popcount(low) == 5 ? aceToFive(cards) : 0};
-    }
-    case Ranking::deuceToSeven: return {kAll - high(cards, false, false)};
-    case Ranking::badugi: {
-        const unsigned ranks = turnedAceLow(cards.ranks());
-        int suits = 0;
-        for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades})
-            suits += cards.suit(suit) != 0;
-        if (std::popcount(ranks) != cards.size() || suits != cards.size()) return {};
-        return {static_cast<std::uint32_t>(cards.size()) << 13 | (kRanks - ranks)};
-    }
-    }
-    return {};
+// The same for any number of cards; slow.
+[[gnu::noinline]] std::uint32_t highOfMany(Cards cards) {
+    return std::max<std::uint32_t>(highestOfRanks(held(cards)), flushOf(cards));
+}
+
+// The number of the highest hand.
+inline std::uint32_t highNumber(Cards cards) {
+    if (cards.size() > 7) [[unlikely]] { return highOfMany(cards); }
+    const std::uint32_t key = keyOf(cards);
+    // Next to a flush there are two other cards: neither four of a kind nor a full house is possible.
+    if ((key & EvaluateTables::kFlush) != 0) [[unlikely]] { return flushOf(cards); }
+    return ofRanks(key);
 }
 
 // Calls `take` with every set of `count` cards out of `from`, added to `with`.
 template <class Take> void eachChoice(Cards from, int count, Cards with, const Take& take) {
-    if (count == 0) return take(with);
-    while (from.size() >= count) {
-        const Card card = from.highest();
-        from.remove(card);
-        Cards more = with;
-        more.insert(card);
-        eachChoice(from, count - 1, more, take);
+    if (count == 0) { return take(with); }
+    for (; from.size() >= count; from.bits &= from.bits - 1) {
+        eachChoice({from.bits & (from.bits - 1)}, count - 1, {with.bits | (from.bits & -from.bits)}, take);
     }
 }
 
+// Calls `take` with every hand that may be made.
 template <class Take> void eachHand(Ranking ranking, Use use, Cards hand, Cards board, const Take& take) {
     if (ranking == Ranking::badugi) {
-        for (int count = 1; count <= 4; ++count) eachChoice(hand | board, count, {}, take);
+        for (int count = 1; count <= 4; ++count) { eachChoice(hand | board, count, {}, take); }
     } else if (use == Use::two) {
         eachChoice(hand, std::min(2, hand.size()), {},
                    [&](Cards two) { eachChoice(board, std::min(3, board.size()), two, take); });
     } else {
-        eachChoice(hand | board, std::min(5, (hand | board).size()), {}, take);
+        const Cards all = hand | board;
+        eachChoice(all, std::min(5, all.size()), {}, take);
     }
+}
+
+// The strength of the best of all hands that may be made: slow, and right for every use and number of cards.
+[[gnu::noinline]] Strength bestOfEach(Ranking ranking, Use use, Cards hand, Cards board) {
+    Strength strongest;
+    eachHand(ranking, use, hand, board,
+             [&](Cards cards) { strongest = std::max(strongest, evaluate(ranking, Use::any, cards, {})); });
+    return strongest;
+}
+
+// In short decks flushes change places with full houses, and there is another lowest straight.
+std::uint32_t shortDeckOf(std::uint32_t number) {
+    constexpr std::uint32_t flush = startOf(Category::flush), full = startOf(Category::fullHouse),
+                            four = startOf(Category::fourOfAKind);
+    if (number < flush || number >= four) { return number; }
+    return number < full ? number + (four - full) : number - (full - flush);
+}
+std::uint32_t shortDeckBack(std::uint32_t number) {
+    constexpr std::uint32_t flush = startOf(Category::flush), full = startOf(Category::fullHouse),
+                            four = startOf(Category::fourOfAKind);
+    if (number < flush || number >= four) { return number; }
+    return number < flush + (four - full) ? number + (full - flush) : number - (four - full);
+}
+
+// The number of the lowest hand of six or more cards of fewer than five ranks, ace low.
+std::uint32_t lowestPaired(const Held& held) {
+    const auto lowestOf = [](RankSet ranks) { return ranks & -ranks; };
+    const RankSet pair = lowestOf(held.twice), nextPair = lowestOf(held.twice & ~pair), three = lowestOf(held.thrice);
+    if (std::popcount(held.once) == 4) { return numberOf(Category::pair, pair, held.once & ~pair); }
+    if (std::popcount(held.once) == 2) { return numberOf(Category::fullHouse, three, held.once & ~three); }
+    if (nextPair == 0) { return numberOf(Category::threeOfAKind, three, held.once & ~three); }
+    return numberOf(Category::twoPair, pair | nextPair, held.once & ~(pair | nextPair));
+}
+
+// The suits' ranks with the ace turned to bit 0.
+constexpr Cards withAcesLow(Cards cards) {
+    constexpr std::uint64_t aces = 0x1000'1000'1000'1000;
+    return {(cards.bits & ~aces) << 1 | (cards.bits & aces) >> 12};
+}
+
+// The lowest hand of six or more cards.
+[[gnu::noinline]] Strength aceToFiveOfMany(Cards cards) {
+    const std::uint32_t number = kTables.lows[withAceLow(cards.ranks())];
+    return lowest(number != 0 ? number : lowestPaired(held(withAcesLow(cards))));
+}
+
+// How many different ranks, then how low they are: 0 for none.
+constexpr std::uint32_t badugiOf(RankSet aceLowRanks) {
+    return aceLowRanks == 0 ? 0
+                            : static_cast<std::uint32_t>(std::popcount(aceLowRanks)) << 13 | (kAllRanks - aceLowRanks);
+}
+
+constexpr int cardsOfBadugi(Strength strength) { return static_cast<int>(strength.value >> 13); }
+
+// The best choice of one card of each suit that is there, from `suit` on, added to `chosen`.
+std::uint32_t bestBadugi(Cards aceLow, unsigned suit, RankSet chosen) {
+    if (suit == 4) { return badugiOf(chosen); }
+    RankSet left = aceLow.suit(static_cast<Suit>(suit));
+    if (left == 0) { return bestBadugi(aceLow, suit + 1, chosen); }
+    std::uint32_t strongest = 0;
+    for (; left != 0; left &= left - 1) {
+        strongest = std::max(strongest, bestBadugi(aceLow, suit + 1, chosen | (left & -left)));
+    }
+    return strongest;
+}
+
+// The number of the highest flush of two cards of the hand and three of the board; 0 where there is none.
+std::uint32_t flushOfTwo(Cards hand, Cards board) {
+    std::uint32_t highest = 0;
+    for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades}) {
+        const RankSet ours = hand.suit(suit), shared = board.suit(suit);
+        if (std::popcount(shared) < 3 || std::popcount(ours) < 2) { continue; }
+        eachChoice({ours}, 2, {}, [&](Cards two) {
+            eachChoice({shared}, 3, two,
+                       [&](Cards five) { highest = std::max<std::uint32_t>(highest, kTables.flushes[five.bits]); });
+        });
+    }
+    return highest;
+}
+
+constexpr std::size_t kMostOfHand = 6, kMostOfBoard = 5;  // for the quick way
+
+Strength highOfTwo(Cards hand, Cards board) {
+    std::array<unsigned, kMostOfHand> ours;
+    std::size_t count = 0;
+    for (std::uint64_t left = hand.bits; left != 0; left &= left - 1) {
+        ours[count++] = static_cast<unsigned>(std::countr_zero(left)) & 15;
+    }
+    std::array<std::uint8_t, kMostOfHand*(kMostOfHand - 1) / 2> pairs;
+    std::size_t pairCount = 0;
+    for (std::size_t first = 1; first < count; ++first) {
+        for (std::size_t second = 0; second < first; ++second) {
+            pairs[pairCount++] = kTables.pairs[ours[first] * 16 + ours[second]];
+        }
+    }
+    std::array<unsigned, kMostOfBoard> shared;
+    count = 0;
+    for (std::uint64_t left = board.bits; left != 0; left &= left - 1) {
+        shared[count++] = static_cast<unsigned>(std::countr_zero(left)) & 15;
+    }
+    std::uint32_t highest = flushOfTwo(hand, board);
+    for (std::size_t first = 2; first < count; ++first) {
+        for (std::size_t second = 1; second < first; ++second) {
+            const std::size_t pair = kTables.pairs[shared[first] * 16 + shared[second]];
+            for (std::size_t third = 0; third < second; ++third) {
+                const std::uint16_t* const fives = &kTables.fives[kTables.triples[pair * 16 + shared[third]]];
+                for (std::size_t two = 0; two < pairCount; ++two) {
+                    highest = std::max<std::uint32_t>(highest, fives[pairs[two]]);
+                }
+            }
+        }
+    }
+    return {highest};
 }
 
 // Whether a is to be preferred to b, which is as strong: the first card that differs has the higher suit.
@@ -130,26 +204,79 @@ bool higherSuits(Cards a, Cards b) { return std::ranges::lexicographical_compare
 
 }  // namespace
 
-Strength evaluate(Ranking ranking, Use use, Cards hand, Cards board) {
-    Strength strongest;
-    eachHand(ranking, use, hand, board,
-             [&](Cards cards) { strongest = std::max(strongest, strengthOf(ranking, cards)); });
-    return strongest;
+Strength ranked::high(Cards cards) { return {highNumber(cards)}; }
+
+Strength ranked::shortDeck(Cards cards) {
+    std::uint32_t number = highNumber(cards);
+    if (number < startOf(Category::straight) && (cards.ranks() & kShortWheel) == kShortWheel) {
+        number = numberOf(Category::straight, kNine, 0);
+    } else if (number >= startOf(Category::flush) && number < startOf(Category::straightFlush)) {
+        for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades}) {
+            if ((cards.suit(suit) & kShortWheel) == kShortWheel) {
+                number = numberOf(Category::straightFlush, kNine, 0);
+            }
+        }
+    }
+    return {shortDeckOf(number)};
 }
 
-HighLow evaluateHighLow(Use use, Cards hand, Cards board) {
-    return {evaluate(Ranking::high, use, hand, board), evaluate(Ranking::eightOrBetter, use, hand, board)};
+Strength ranked::aceToFive(Cards cards) {
+    if (cards.size() > 5) { return aceToFiveOfMany(cards); }
+    const std::uint32_t number = ofRanks(keyOf(withAcesLow(cards)));
+    const std::uint32_t straight = number - startOf(Category::straight);
+    return lowest(straight < kStraightsAsHighCards.size() ? kStraightsAsHighCards[straight] : number);
+}
+
+Strength ranked::eightOrBetter(Cards cards) { return lowest(kTables.lows[withAceLow(cards.ranks()) & 0xFF]); }
+
+Strength ranked::deuceToSeven(Cards cards) {
+    if (cards.size() > 5) { return bestOfEach(Ranking::deuceToSeven, Use::any, cards, {}); }
+    std::uint32_t number = highNumber(cards);
+    if (number == numberOf(Category::straight, kFive, 0)) {
+        number = numberOf(Category::highCard, 0, kWheel);
+    } else if (number == numberOf(Category::straightFlush, kFive, 0)) {
+        number = numberOf(Category::flush, 0, kWheel);
+    }
+    return lowest(number);
+}
+
+// Of up to four cards: the lowest of each suit; of equal ranks one counts. Where a suit's lowest is also that of
+// another suit, the next of its cards is free to be taken as well. There are never two such cards to be taken: two
+// suits of two cards each need one of them, the lower.
+Strength ranked::badugi(Cards cards) {
+    const Cards all = withAcesLow(cards);
+    if (cards.size() > 4) [[unlikely]] { return {bestBadugi(all, 0, 0)}; }
+    constexpr std::uint64_t tops = 0x8000'8000'8000'8000, ones = 0x0001'0001'0001'0001;
+    const std::uint64_t next = all.bits & ((all.bits | tops) - ones), first = all.bits - next;
+    const std::uint64_t twice = (first | first >> 32) & (first | first >> 32) >> 16;
+    const std::uint64_t shared = ((twice | (first & first >> 32) | (first & first >> 32) >> 16) & 0xFFFF) * ones;
+    const std::uint64_t suits = ((first & shared) + (tops - ones)) & tops;  // whose first card is also another suit's
+    const RankSet free = Cards{next & ((suits << 1) - (suits >> 15))}.ranks();
+    return {badugiOf(Cards{first}.ranks() | (free & -free))};
+}
+
+Strength ranked::two(Ranking ranking, Cards hand, Cards board) {
+    if (ranking == Ranking::eightOrBetter) {
+        const RankSet ours = withAceLow(hand.ranks()) & 0xFF, shared = withAceLow(board.ranks()) & 0xFF;
+        return lowest(kTables.eightLows[ours * 256 + shared]);
+    }
+    if (ranking == Ranking::high && hand.size() >= 2 && static_cast<std::size_t>(hand.size()) <= kMostOfHand &&
+        board.size() >= 3 && static_cast<std::size_t>(board.size()) <= kMostOfBoard) {
+        return highOfTwo(hand, board);
+    }
+    return bestOfEach(ranking, Use::two, hand, board);
 }
 
 Strength boardStrength(Ranking forWhom, Cards up) {
-    return {up.empty() ? 0 : forWhom == Ranking::aceToFive ? aceToFive(up) : multiples(held(up))};
+    return forWhom == Ranking::aceToFive ? ranked::aceToFive(up) : ranked::high(up);
 }
 
 Cards best(Ranking ranking, Use use, Cards hand, Cards board) {
     Strength strongest;
     Cards chosen;
     eachHand(ranking, use, hand, board, [&](Cards cards) {
-        const Strength strength = strengthOf(ranking, cards);
+        const Strength strength = evaluate(ranking, Use::any, cards, {});
+        if (ranking == Ranking::badugi && cardsOfBadugi(strength) != cards.size()) { return; }  // not all of them count
         if (strength > strongest || (strength == strongest && strength.value != 0 && higherSuits(cards, chosen))) {
             strongest = strength;
             chosen = cards;
@@ -160,29 +287,31 @@ Cards best(Ranking ranking, Use use, Cards hand, Cards board) {
 
 HandName name(Ranking ranking, Strength strength) {
     HandName name;
-    if (strength.value == 0) return name;
-    const bool aceLow =
-        ranking == Ranking::aceToFive || ranking == Ranking::eightOrBetter || ranking == Ranking::badugi;
-    std::uint32_t value = strength.value;
-    const auto add = [&](unsigned ranks) {
-        for (unsigned at = 13; at-- > 0;)
-            if ((ranks >> at & 1) != 0) name.ranks[name.count++] = static_cast<Rank>(aceLow ? (at + 12) % 13 : at);
+    if (strength.value == 0) { return name; }
+    const auto add = [&](RankSet ranks, bool aceLow) {
+        for (unsigned at = 13; at-- > 0;) {
+            if ((ranks >> at & 1) != 0) { name.ranks[name.count++] = static_cast<Rank>(aceLow ? (at + 12) % 13 : at); }
+        }
     };
-    if (ranking == Ranking::badugi) {
-        name.category = Category::highCard;
-        add(kRanks - (value & kRanks));
-        return name;
+    NumberedHand hand;
+    bool aceLow = false;
+    switch (ranking) {
+    case Ranking::high: hand = handAt(strength.value); break;
+    case Ranking::shortDeck: hand = handAt(shortDeckBack(strength.value)); break;
+    case Ranking::deuceToSeven: hand = handAt(kNumbers - strength.value); break;
+    case Ranking::aceToFive:
+    case Ranking::eightOrBetter:
+        hand = handAt(kNumbers - strength.value);
+        aceLow = true;
+        break;
+    case Ranking::badugi:
+        hand = {Category::highCard, 0, kAllRanks - (strength.value & kAllRanks)};
+        aceLow = true;
+        break;
     }
-    if (ranking == Ranking::aceToFive || ranking == Ranking::eightOrBetter || ranking == Ranking::deuceToSeven)
-        value = kAll - value;
-    name.category = static_cast<Category>(value >> 26);
-    if (ranking == Ranking::shortDeck && name.category == Category::flush)
-        name.category = Category::fullHouse;
-    else if (ranking == Ranking::shortDeck && name.category == Category::fullHouse)
-        name.category = Category::flush;
-    const unsigned making = value >> 13 & kRanks;
-    add(making);
-    add(value & kRanks & ~making);
+    name.category = hand.category;
+    add(hand.making, aceLow);
+    add(hand.kickers, aceLow);
     return name;
 }
 

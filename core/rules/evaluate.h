@@ -37,13 +37,7 @@ struct Strength {
 // The strength of the best hand of five cards (badugi: one to four). The sets must not overlap, and short-deck knows no
 // card under six. With fewer than five cards all of them count, and hands of as many cards compare; eightOrBetter is
 // then 0. Use::two takes two of the hand and three of the board, all where there are no more; badugi knows no such use.
-Strength evaluate(Ranking ranking, Use use, Cards hand, Cards board);
-
-// The same for a half that is decided with another: high, and the low of eightOrBetter, in one pass.
-struct HighLow {
-    Strength high, low;
-};
-HighLow evaluateHighLow(Use use, Cards hand, Cards board);
+inline Strength evaluate(Ranking ranking, Use use, Cards hand, Cards board);
 
 // The strength of one to four upcards, for who acts first in stud: pairs count, straights and flushes do not. Greater
 // is better by the form's own reading: for aceToFive (razz) the lowest board, for all others the highest.
@@ -76,5 +70,29 @@ struct HandName {
     friend constexpr bool operator==(const HandName&, const HandName&) = default;
 };
 HandName name(Ranking ranking, Strength strength);
+
+// evaluate by one ranking each, with any cards; and with two of the hand and three of the board, not for badugi.
+namespace ranked {
+Strength high(Cards cards);
+Strength shortDeck(Cards cards);
+Strength aceToFive(Cards cards);
+Strength eightOrBetter(Cards cards);
+Strength deuceToSeven(Cards cards);
+Strength badugi(Cards cards);
+Strength two(Ranking ranking, Cards hand, Cards board);
+}  // namespace ranked
+
+inline Strength evaluate(Ranking ranking, Use use, Cards hand, Cards board) {
+    if (use == Use::two && ranking != Ranking::badugi) { return ranked::two(ranking, hand, board); }
+    switch (ranking) {
+    case Ranking::high: return ranked::high(hand | board);
+    case Ranking::shortDeck: return ranked::shortDeck(hand | board);
+    case Ranking::aceToFive: return ranked::aceToFive(hand | board);
+    case Ranking::eightOrBetter: return ranked::eightOrBetter(hand | board);
+    case Ranking::deuceToSeven: return ranked::deuceToSeven(hand | board);
+    case Ranking::badugi: return ranked::badugi(hand | board);
+    }
+    return {};
+}
 
 }  // namespace oddchip

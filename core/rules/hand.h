@@ -120,10 +120,9 @@ struct Act {
     Seat seat = kNoSeat;
     bool open = false;  // the seat may go on
     bool outOfTurn = false;
-    bool clear = false;  // a clear act: further chips change nothing
-    bool mixed = false;  // old and new chips were pushed together, or some taken back
-    bool itemised = true;
-    Verb said = Verb::nothing;
+    bool clear = false;              // a clear act: further chips change nothing
+    Verb said = Verb::nothing;       // the first statement, which binds
+    Verb saidAgain = Verb::nothing;  // a later one
     bool hasAmount = false;
     bool chipsFirst = false;  // chips came before the words
     std::uint8_t motions = 0;
@@ -131,7 +130,8 @@ struct Act {
     Chips first;       // the first motion
     Chips firstLeast;  // its smallest chip
     std::uint16_t firstCount = 0;
-    Chips put;  // all motions
+    Chips put;       // all motions
+    Chips firstTwo;  // the first two motions together
     Chips lastPut;
     Chips putLeast;           // the smallest chip of all motions
     std::uint16_t count = 0;  // chips of all motions
@@ -158,7 +158,7 @@ struct PotAward {
     std::uint8_t given = 0;                           // bit board*2+half: awarded (noLow counts as given)
     std::uint8_t noLow = 0;                           // bit board
     Seat odd = kNoSeat;
-    bool held = false, pushed = false;
+    bool held = false, pushed = false, byFloor = false;
 };
 
 // What became of an act out of turn when its turn came.
@@ -178,7 +178,7 @@ struct CardFaults {
 struct Hand {
     HouseRules rules;
     Stakes stakes;  // 'unit' resolved
-    Seat button = kNoSeat, small = kNoSeat, big = kNoSeat, straddler = kNoSeat;
+    Seat button = kNoSeat, small = kNoSeat, big = kNoSeat, third = kNoSeat, straddler = kNoSeat;
     SeatSet dealt;
     Chips bigBlind;                 // the nominal amount that opens: big blind, else min-bet
     Chips straddle;                 // the highest live straddle; 0: none
@@ -188,6 +188,7 @@ struct Hand {
     Betting before;  // as it was before 'act', where the act may still go on
     Act act;
     std::uint8_t street = 0;  // row of the form
+    std::uint8_t betRow = 0;  // the row of the last bet or raise
     bool late = false;
     PerSeat<HoleCards> hole;
     std::array<CardList, 3> boards{};

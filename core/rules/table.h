@@ -44,6 +44,8 @@ struct Table {
     Drop drop;
     std::int32_t handNumber = 0;
     bool playing = false;  // 'hand' has been begun
+    bool carried = false;  // the finished hand's stacks lie at the places already
+    RuleIds flags;         // raised when the hand began
     Hand hand;
 };
 

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// Whose turn it is, what it owes, the least and the most it may bet, who may raise again, caps, the pot-limit sum.
+// Letters in comments are those of RULES.md 1.9: C level, B fullLevel, F step, U streetBet, c in.
+#include "core/rules/inner.h"
+
+#include <algorithm>
+
+namespace oddchip {
+
+using namespace inner;
+
+namespace inner {
+
+Chips streetBet(const Hand& hand) {
+    if (hand.stakes.killBig.count > 0) { return row(hand).bigBet ? hand.stakes.killBig : hand.stakes.killSmall; }
+    return row(hand).bigBet ? hand.stakes.bigBet : hand.stakes.smallBet;
+}
+
+Chips reach(const Hand& hand, Seat seat) { return hand.now.in[seat] + playable(hand, seat); }
+
+namespace {
+
+// The two furthest reaches of live seats: what a seat can be made to match is the furthest of the others.
+struct Furthest {
+    Chips first, second;
+    Seat seat = kNoSeat;
+    Chips besides(Seat other) const { return other == seat ? second : first; }
+};
+
+Furthest furthest(const Hand& hand) {
+    Furthest far;
+    for (const Seat seat : hand.now.live) {
+        const Chips mine = reach(hand, seat);
+        if (far.seat == kNoSeat || mine > far.first) {
+            far = {mine, far.first, seat};
+        } else if (mine > far.second) {
+            far.second = mine;
+        }
+    }
+    return far;
+}
+
+Chips owed(const Hand& hand, Seat seat, const Furthest& far) {
+    const Chips short_ = least(hand.now.level, far.besides(seat)) - hand.now.in[seat];
+    return short_.count <= 0 ? Chips{} : least(short_, playable(hand, seat));
+}
+
+// Whether the action must come to the seat: it owes, or it has not acted and could still bet against somebody.
+bool asked(const Hand& hand, Seat seat, const Furthest& far) {
+    if (owed(hand, seat, far).count > 0) { return true; }
+    const bool posted = row(hand).opener == Opener::bringIn && hand.now.in[seat].count > 0;
+    return !hand.now.acted.contains(seat) && !posted && far.besides(seat) > hand.now.level &&
+           reach(hand, seat) > hand.now.level;
+}
+
+// A straddle on the button acts last before the flop, also where the seat after the big blind opens.
+bool waitsForBlinds(const Hand& hand, Seat seat) {
+    return hand.straddler == hand.button && seat == hand.button && blindsCount(hand) && !hand.now.acted.contains(seat);
+}
+
+Seat nextAsked(const Hand& hand, Seat after) {
+    const Furthest far = furthest(hand);
+    Seat held = kNoSeat;
+    Seat seat = after;
+    const SeatSet ask = bettors(hand);
+    for (int i = ask.size(); i > 0; --i) {
+        seat = ask.next(seat);
+        if (asked(hand, seat, far)) {
+            if (!waitsForBlinds(hand, seat)) { return seat; }
+            held = seat;
+        }
+    }
+    return held;
+}
+
+int raisesAllowed(const Hand& hand) {
+    const bool two = form(hand.stakes.form).bettingRounds == 2;
+    const int ofTwo = hand.rules.capTwoRounds;
+    return two && ofTwo != 0 ? ofTwo : hand.rules.capMultiway;
+}
+
+// Capped as soon as the last allowed raise is made while three or more still have chips.
+void countRaise(Hand& hand) {
+    Betting& now = hand.now;
+    ++now.raises;
+    if (now.raises < raisesAllowed(hand)) { return; }
+    const int left = bettors(hand).size();
+    const bool began = hand.rules.capHeadsUpWhen == CapHeadsUpWhen::roundBegan && now.bettorsAtStart > 2;
+    if (left >= 3 || began || hand.rules.capHeadsUp == CapHeadsUp::capped) { now.capped = true; }
+}
+
+// A short all-in changes C and never F; a full wager sets F to its increment.
+void bigBetWager(Hand& hand, Seat seat, Chips by) {
+    Betting& now = hand.now;
+    if (by < now.step) {
+        ++now.shortAllIns;
+        return;
+    }
+    now.step = by;
+    now.straddleFirst = false;
+    now.fresh = now.live;
+    now.fresh.erase(seat);
+}
+
+void limitWager(Hand& hand, Chips before, Chips to) {
+    Betting& now = hand.now;
+    const Chips bet = streetBet(hand);
+    const Chips base = now.fullLevel;
+    const bool opens = base.count == 0;
+    if (to == base + bet) {
+        const bool completes = before > base;
+        now.completed = now.completed || completes;
+        now.fullLevel = to;
+        now.fullAllIn = false;
+        if (!opens && (!completes || hand.rules.limitCompletionCounts == LimitCompletionCounts::whenCompletingARaise)) {
+            countRaise(hand);
+        }
+        return;
+    }
+    if ((to - base).count * 2 < bet.count) {
+        ++now.shortAllIns;
+        return;
+    }
+    now.together = now.together || now.shortAllIns > 0;
+    now.completed = now.completed || now.shortAllIns > 0;
+    now.fullAllIn = true;
+    now.fullLevel = hand.rules.limitHalfRaise == LimitHalfRaise::additive ? to : base + bet;
+    if (!opens) { countRaise(hand); }
+}
+
+void spreadWager(Hand& hand, Chips by) {
+    Betting& now = hand.now;
+    const bool opens = now.fullLevel.count == 0;
+    now.step = most(now.step, by);
+    now.fullLevel = now.level;
+    if (!opens) { countRaise(hand); }
+}
+
+void lift(Hand& hand, Seat seat, Chips to) {
+    Betting& now = hand.now;
+    const Chips before = now.level;
+    now.level = to;
+    now.aggressor = seat;
+    now.lastWager = to;
+    hand.betRow = hand.street;
+    switch (hand.stakes.structure) {
+    case Structure::noLimit:
+    case Structure::potLimit: bigBetWager(hand, seat, to - before); break;
+    case Structure::limit: limitWager(hand, before, to); break;
+    case Structure::spreadLimit: spreadWager(hand, to - before); break;
+    }
+}
+
+// What nobody matched goes back to its owner, before anything is shown.
+void giveBack(Hand& hand) {
+    Betting& now = hand.now;
+    Chips first, second;
+    Seat owner = kNoSeat;
+    for (const Seat seat : hand.dealt) {
+        const Chips total = now.total[seat];
+        if (owner == kNoSeat || total > first) {
+            second = first;
+            first = total;
+            owner = seat;
+        } else if (total > second) {
+            second = total;
+        }
+    }
+    const Chips excess = owner == kNoSeat ? Chips{} : first - second;
+    if (excess.count <= 0) { return; }
+    now.total[owner] -= excess;
+    now.in[owner] = most(now.in[owner] - excess, Chips{});
+    now.stack[owner] += excess;
+    now.back = owner;
+    now.returned = excess;
+}
+
+void closeRound(Hand& hand) {
+    hand.now.turn = kNoSeat;
+    giveBack(hand);
+    if (hand.now.live.size() == 1) { hand.over = true; }
+}
+
+}  // namespace
+
+Seat firstAfterButton(const Hand& hand, SeatSet among) { return among.next(hand.button); }
+
+Chips owedBy(const Hand& hand, Seat seat) { return owed(hand, seat, furthest(hand)); }
+
+void putIn(Hand& hand, Seat seat, Chips to) {
+    const Chips added = to - hand.now.in[seat];
+    hand.now.stack[seat] -= added;
+    hand.now.in[seat] = to;
+    hand.now.total[seat] += added;
+    if (playable(hand, seat).count <= 0) { hand.now.allIn.insert(seat); }
+}
+
+void payDead(Hand& hand, Seat seat, Chips amount) {
+    const Chips paid = least(amount, playable(hand, seat));
+    hand.now.stack[seat] -= paid;
+    hand.now.dead += paid;
+    if (playable(hand, seat).count <= 0) { hand.now.allIn.insert(seat); }
+}
+
+void doAct(Hand& hand, const Action& action) {
+    Betting& now = hand.now;
+    const Seat seat = action.seat;
+    if (action.verb == Verb::nothing || action.verb == Verb::time) { return; }
+    ++now.actsInTurn;
+    std::uint8_t change = 0;
+    if (action.verb == Verb::fold) {
+        ++now.folds;
+        now.live.erase(seat);
+    } else if (action.verb == Verb::check) {
+        ++now.checks;
+    } else {
+        ++now.withChips;
+        change = 1;
+        putIn(hand, seat, action.to);
+        if (action.verb == Verb::bringIn) {
+            now.level = most(hand.stakes.bringIn, now.level);
+        } else if (action.to > now.level) {
+            change = 2;
+            lift(hand, seat, action.to);
+        }
+    }
+    if (seat == hand.big) { now.bigBlindActed = true; }
+    if (action.verb != Verb::bringIn) { now.acted.insert(seat); }
+    if (change != 2) { now.fresh.erase(seat); }
+    for (const Seat other : now.waits) { now.waiting.after[other] = std::max(now.waiting.after[other], change); }
+    if (now.capped && bettors(hand).size() <= 2) { now.cappedBeforeFold = true; }
+}
+
+void advance(Hand& hand, Seat after) {
+    Betting& now = hand.now;
+    while (true) {
+        now.turn = now.live.size() > 1 ? nextAsked(hand, after) : kNoSeat;
+        if (now.turn == kNoSeat) {
+            closeRound(hand);
+            return;
+        }
+        const std::optional<Outcome> outcome =
+            now.waits.contains(now.turn) ? whenTurnComes(hand, now.turn) : std::nullopt;
+        if (!outcome) { return; }
+        if (hand.outcomeCount < hand.outcomes.size()) { hand.outcomes[hand.outcomeCount++] = *outcome; }
+        if (outcome->kind == Outcome::Kind::floor) {
+            hand.asked = outcome->rule;
+            hand.proposed = outcome->action;
+            return;
+        }
+        const Verb waited = now.waiting.verb[now.turn];
+        now.waits.erase(now.turn);
+        if (outcome->kind == Outcome::Kind::lapses) {
+            const bool passive = waited == Verb::check || waited == Verb::call;
+            if (passive && hand.rules.outOfTurnChecker == OutOfTurnChecker::neverRaises) {
+                now.barred.insert(now.turn);
+            }
+            return;
+        }
+        after = now.turn;
+        doAct(hand, outcome->action);
+    }
+}
+
+void openRound(Hand& hand) {
+    Betting& now = hand.now;
+    now.level = now.fullLevel = {};
+    now.step = hand.bigBlind;
+    if (hand.straddle.count > 0 && hand.rules.straddleAfterFlop == StraddleAfterFlop::straddle) {
+        now.step = hand.straddle;
+    }
+    now.acted = now.fresh = now.barred = now.waits = {};
+    now.raises = now.shortAllIns = 0;
+    now.fullAllIn = now.completed = now.together = now.capped = now.cappedBeforeFold = now.straddleFirst = false;
+    now.bettorsAtStart = static_cast<std::uint8_t>(bettors(hand).size());
+    if (bettors(hand).size() > 1) {  // else nobody is asked any more, and the last push is remembered for the showdown
+        now.aggressor = kNoSeat;
+    }
+    now.opener = firstAfterButton(hand, now.live);
+    advance(hand, hand.button);
+}
+
+void nextStreet(Hand& hand) {
+    hand.now.in = {};
+    hand.now.back = kNoSeat;
+    hand.now.returned = {};
+    hand.act = {};
+    ++hand.street;
+    hand.discarded = hand.drawn = {};
+    openRound(hand);
+}
+
+void loseHand(Hand& hand, Seat seat) {
+    hand.now.live.erase(seat);
+    hand.now.waits.erase(seat);
+    hand.deadHands.insert(seat);
+    const Seat turn = hand.now.turn;
+    if (turn != kNoSeat) {
+        // The action stays where it was unless it was on the dead hand, or the seat has nothing left to decide.
+        advance(hand, turn == seat ? seat : seatAt(number(turn) - 1));
+    } else if (hand.now.live.size() == 1) {
+        advance(hand, seat);
+    }
+}
+
+Chips potMost(const Hand& hand, Seat seat, PotLimitSum* sum) {
+    const Betting& now = hand.now;
+    Chips pot = now.dead;
+    for (const Seat other : hand.dealt) { pot += now.total[other]; }
+    Chips mine = now.in[seat];
+    if (blindsCount(hand)) {
+        if (hand.rules.potLimitAnte == PotLimitAnte::afterTheFlop) { pot -= now.antes; }
+        const bool whole = hand.rules.potLimitShortBlind == PotLimitShortBlind::asFull;
+        const bool asBig = hand.rules.potLimitSmallBlind == PotLimitSmallBlind::asBigBlind && !now.bigBlindActed;
+        const auto counted = [&](Seat poster, Chips nominal) {
+            if (nominal.count == 0) { return; }
+            const Chips lies = poster == kNoSeat ? Chips{} : now.in[poster];
+            const bool smaller = nominal < hand.bigBlind;
+            const Chips counts = asBig && smaller && (poster != kNoSeat || whole) ? hand.bigBlind
+                                 : whole                                          ? nominal
+                                                                                  : lies;
+            pot += most(counts - lies, Chips{});
+            if (asBig && smaller && poster == seat) { mine = most(mine, hand.bigBlind); }
+        };
+        counted(hand.small, hand.stakes.small);
+        counted(hand.big, hand.stakes.big);
+        counted(hand.third, hand.stakes.third);
+    }
+    if (hand.rules.potLimitRounding == PotLimitRounding::up) {
+        const int to = hand.rules.potLimitRoundTo;
+        const Chips step = to == 0 ? hand.stakes.unit : Chips{std::int64_t{to} * 100};
+        pot = wholeUnits(pot + step - Chips{1}, step);
+    }
+    const Chips call = now.level - mine;
+    const Chips limit = wholeUnits(now.level + pot + call, hand.stakes.unit);
+    if (sum != nullptr) { *sum = {call, pot + call, limit}; }
+    return limit;
+}
+
+}  // namespace inner
+
+PotLimitSum potLimitSum(const Hand& hand) {
+    PotLimitSum sum;
+    if (hand.now.turn != kNoSeat) { potMost(hand, hand.now.turn, &sum); }
+    return sum;
+}
+
+Chips playable(const Hand& hand, Seat seat) { return hand.now.stack[seat] - hand.residue[seat]; }
+
+Because<Chips> owes(const Hand& hand) {
+    if (hand.now.turn == kNoSeat) { return {}; }
+    Because<Chips> answer{owedBy(hand, hand.now.turn), {}};
+    const bool first = blindsCount(hand);
+    if (first && hand.now.level == most(hand.bigBlind, hand.straddle)) {
+        answer.rules.add(RuleId::bringinConstant);
+        answer.rules.add(RuleId::blindsPartOfBet);
+    } else {
+        answer.rules.add(RuleId::releaseBinds);
+    }
+    return answer;
+}
+
+bool canCheck(const Hand& hand) { return hand.now.turn != kNoSeat && owes(hand).value.count == 0; }
+
+Because<Seat> toAct(const Hand& hand) {
+    Because<Seat> answer{hand.now.turn, {}};
+    if (answer.value == kNoSeat) {
+        answer.rules.add(RuleId::nobodyLeftToBet);
+        return answer;
+    }
+    if (hand.dealt.size() == 2) { answer.rules.add(RuleId::headsUpBlinds); }
+    if (hand.straddle.count > 0 && blindsCount(hand)) { answer.rules.add(RuleId::straddle); }
+    answer.rules.add(RuleId::actionStart);
+    return answer;
+}
+
+Because<Going> raise(const Hand& hand) {
+    Because<Going> answer;
+    if (hand.now.turn != kNoSeat) { answer.value = goingOf(hand, hand.now.turn, &answer.rules); }
+    return answer;
+}
+
+}  // namespace oddchip

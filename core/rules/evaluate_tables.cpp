@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+
+#include "core/rules/evaluate_tables.h"
+
+#include <algorithm>
+#include <span>
+
+namespace oddchip {
+
+namespace {
+
+using Category = HandName::Category;
+
+constexpr int kMostCards = 7;
+constexpr unsigned kLowRanks = 7, kHighRanks = 6;  // two to eight, nine to ace
+
+// Each is the least weight by which no two multisets of at most seven ranks, none held more than four times, have the
+// same sum.
+constexpr std::array<std::uint16_t, kLowRanks> kWeights{1, 5, 24, 112, 521, 2247, 9244};
+
+// What may be held of one half of the ranks.
+struct Half {
+    std::uint32_t sum = 0;
+    Held held;
+};
+
+// Calls `take` with all that `cards` cards of the lowest `ranks` ranks of a half may be, added to `half`.
+template <class Take> void eachHalf(unsigned ranks, int cards, Half half, const Take& take) {
+    if (ranks == 0) {
+        if (cards == 0) { take(half); }
+        return;
+    }
+    for (int count = 0; count <= std::min(cards, 4); ++count) {
+        eachHalf(ranks - 1, cards - count, half, take);
+        half.sum += kWeights[ranks - 1];
+        half.held.add(1u << (ranks - 1));
+    }
+}
+
+// The highest rank of the highest straight, as a set; empty where there is none.
+constexpr RankSet straightIn(RankSet ranks) {
+    const RankSet withLowAce = ranks << 1 | ranks >> 12;
+    const RankSet run = withLowAce & withLowAce << 1 & withLowAce << 2 & withLowAce << 3 & withLowAce << 4;
+    return std::bit_floor(run >> 1 & kAllRanks);
+}
+
+}  // namespace
+
+std::uint16_t highestOfRanks(const Held& held) {
+    if (held.four != 0) {
+        const RankSet four = highest(held.four, 1);
+        return numberOf(Category::fourOfAKind, four, highest(held.once & ~four, 1));
+    }
+    const RankSet three = highest(held.thrice, 1);
+    const RankSet full = three != 0 ? highest(held.twice & ~three, 1) : 0;
+    if (full != 0) { return numberOf(Category::fullHouse, three, full); }
+    if (const RankSet straight = straightIn(held.once); straight != 0) {
+        return numberOf(Category::straight, straight, 0);
+    }
+    if (three != 0) { return numberOf(Category::threeOfAKind, three, highest(held.once & ~three, 2)); }
+    const RankSet pairs = highest(held.twice, 2);
+    if (std::popcount(pairs) == 2) { return numberOf(Category::twoPair, pairs, highest(held.once & ~pairs, 1)); }
+    if (pairs != 0) { return numberOf(Category::pair, pairs, highest(held.once & ~pairs, 3)); }
+    return numberOf(Category::highCard, 0, highest(held.once, 5));
+}
+
+EvaluateTables::EvaluateTables() {
+    // One suit.
+    for (RankSet ranks = 0; ranks <= kAllRanks; ++ranks) {
+        std::uint32_t key = std::popcount(ranks) >= 5 ? kFlush : 0;
+        for (unsigned rank = 0; rank < 13; ++rank) {
+            if ((ranks >> rank & 1) != 0) {
+                key += rank < kLowRanks ? kWeights[rank] : std::uint32_t{kWeights[rank - kLowRanks]} << 16;
+            }
+        }
+        keys[ranks] = key;
+        flushes[ranks] = 0;
+        lows[ranks] = 0;
+        if (std::popcount(ranks) >= 5) {
+            const RankSet straight = straightIn(ranks);
+            flushes[ranks] = straight != 0 ? numberOf(Category::straightFlush, straight, 0)
+                                           : numberOf(Category::flush, 0, highest(ranks, 5));
+            RankSet lowest = ranks;
+            while (std::popcount(lowest) > 5) { lowest &= ~std::bit_floor(lowest); }
+            lows[ranks] = numberOf(Category::highCard, 0, lowest);
+        }
+    }
+
+    // All ranks of up to seven cards.
+    struct Low {
+        std::uint16_t once, twice, thrice, four;
+    };
+    std::array<Low, 3180> halves;
+    std::array<std::uint32_t, kMostCards + 1> upTo;  // how many halves are of at most so many cards
+    std::uint32_t count = 0;
+    for (int cards = 0; cards <= kMostCards; ++cards) {
+        eachHalf(kLowRanks, cards, {}, [&](const Half& low) {
+            places[low.sum] = static_cast<std::uint16_t>(count);
+            halves[count++] = {static_cast<std::uint16_t>(low.held.once), static_cast<std::uint16_t>(low.held.twice),
+                               static_cast<std::uint16_t>(low.held.thrice), static_cast<std::uint16_t>(low.held.four)};
+        });
+        upTo[static_cast<std::size_t>(cards)] = count;
+    }
+    std::uint32_t row = 0;
+    for (int cards = 0; cards <= kMostCards; ++cards) {
+        eachHalf(kHighRanks, cards, {}, [&](const Half& high) {
+            rows[high.sum] = row;
+            const auto fitting = std::span(halves).first(upTo[static_cast<std::size_t>(kMostCards - cards)]);
+            for (const Low& low : fitting) {
+                numbers[row++] = highestOfRanks(
+                    {high.held.once << kLowRanks | low.once, high.held.twice << kLowRanks | low.twice,
+                     high.held.thrice << kLowRanks | low.thrice, high.held.four << kLowRanks | low.four});
+            }
+        });
+    }
+
+    // Two and three cards by rank.
+    const auto keyOf = [&](unsigned rank) { return keys[1u << rank]; };
+    std::uint8_t pair = 0;
+    std::array<std::uint32_t, 91> pairKeys;
+    for (unsigned first = 0; first < 13; ++first) {
+        for (unsigned second = 0; second <= first; ++second, ++pair) {
+            pairs[first * 16 + second] = pairs[second * 16 + first] = pair;
+            pairKeys[pair] = keyOf(first) + keyOf(second);
+        }
+    }
+    std::uint16_t triple = 0;
+    for (unsigned first = 0; first < 13; ++first) {
+        for (unsigned second = 0; second <= first; ++second) {
+            for (unsigned third = 0; third <= second; ++third, triple += 91) {
+                const auto at = [&](unsigned a, unsigned b, unsigned c) -> std::uint16_t& {
+                    return triples[static_cast<std::size_t>(pairs[a * 16 + b] * 16) + c];
+                };
+                at(first, second, third) = at(first, third, second) = at(second, third, first) = triple;
+                for (std::size_t two = 0; two < 91; ++two) {
+                    const bool fiveEqual = first == third && two == pairs[first * 16 + first];  // has no sums
+                    const std::uint32_t key = keyOf(first) + keyOf(second) + keyOf(third) + pairKeys[two];
+                    fives[triple + two] = fiveEqual ? 0 : numbers[rows[key >> 16] + places[key & 0xFFFF]];
+                }
+            }
+        }
+    }
+
+    // Two ranks of the hand and three others of the board. With more of either, the best without one of them.
+    for (RankSet hand = 0; hand < 256; ++hand) {
+        for (RankSet board = 0; board < 256; ++board) {
+            const int ofHand = std::popcount(hand), ofBoard = std::popcount(board);
+            unsigned lowest = 0;
+            if (ofHand == 2 && ofBoard == 3) {
+                lowest = lows[hand | board];
+            } else if (ofHand >= 2 && ofBoard >= 3) {
+                for (RankSet left = ofHand > 2 ? hand : board; left != 0; left &= left - 1) {
+                    const RankSet without = left & -left;
+                    const unsigned low = ofHand > 2 ? eightLows[(hand & ~without) * 256 + board]
+                                                    : eightLows[hand * 256 + (board & ~without)];
+                    if (low != 0 && (lowest == 0 || low < lowest)) { lowest = low; }
+                }
+            }
+            eightLows[hand * 256 + board] = static_cast<std::uint8_t>(lowest);
+        }
+    }
+}
+
+const EvaluateTables kTables;
+
+}  // namespace oddchip

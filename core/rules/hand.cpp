@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// The fold: how a hand begins, what an event counts as, and how it changes the hand.
+#include "core/rules/hand.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+
+#include "core/rules/inner.h"
+
+namespace oddchip {
+
+using namespace inner;
+
+Seat usualSmall(SeatSet dealt, Seat button) {
+    return dealt.size() == 2 && dealt.contains(button) ? button : dealt.next(button);
+}
+
+Seat usualBig(SeatSet dealt, Seat button) { return dealt.next(usualSmall(dealt, button)); }
+
+Chips unitOf(const HandBegan& began) {
+    const Stakes& stakes = began.stakes;
+    if (stakes.unit.count > 0) { return stakes.unit; }
+    std::int64_t divisor = 0;
+    const auto add = [&](Chips amount) { divisor = std::gcd(divisor, amount.count); };
+    const UnitBasis basis = began.rules.unitBasis;
+    const bool chipsNamed = stakes.chips[0].count > 0;
+    const bool bigAlone =
+        basis == UnitBasis::bigBlind && !form(stakes.form).bringIn && chipsNamed && stakes.big.count > 0;
+    const bool bringInAlone =
+        basis == UnitBasis::bringIn && chipsNamed && (stakes.bringIn.count > 0 || stakes.big.count > 0);
+    if (bigAlone) {
+        add(stakes.big);
+    } else if (bringInAlone) {
+        add(stakes.bringIn.count > 0 ? stakes.bringIn : stakes.big);
+    } else {
+        for (const Chips amount :
+             {stakes.small, stakes.big, stakes.third, stakes.ante, stakes.bigBlindAnte, stakes.bringIn, stakes.bomb}) {
+            add(amount);
+        }
+        for (const Chips amount : began.blinds.values) { add(amount); }
+        if (basis == UnitBasis::withRake && chipsNamed) { add(stakes.rake.step); }
+    }
+    if (divisor == 0) {
+        divisor = stakes.minBet.count > 0     ? stakes.minBet.count
+                  : stakes.smallBet.count > 0 ? stakes.smallBet.count
+                                              : 100;
+    }
+    Chips largest;
+    for (const Chips chip : stakes.chips) {
+        if (chip.count > 0 && divisor % chip.count == 0 && chip > largest) { largest = chip; }
+    }
+    return largest.count > 0 ? largest : Chips{divisor};
+}
+
+namespace {
+
+// What of a stack does not play: less than a unit, or (as the house has it) every chip below the unit.
+Chips residueOf(const HandBegan& began, Seat seat, Chips unit) {
+    const ChipList& stack = began.stacks[seat];
+    const Chips rest = stack.sum() - wholeUnits(stack.sum(), unit);
+    switch (began.rules.unitSmallChips) {
+    case UnitSmallChips::wholeUnitsPlay: return rest;
+    case UnitSmallChips::faceValueAllIn: return {};
+    case UnitSmallChips::neverPlay: {
+        Chips small;
+        for (std::size_t i = 1; i < stack.values.size() && stack.counts[i] > 0; ++i) {
+            if (stack.values[i] < unit) { small += stack.values[i] * stack.counts[i]; }
+        }
+        const Chips others = stack.sum() - small;
+        return small + others - wholeUnits(others, unit);
+    }
+    }
+    return rest;
+}
+
+void post(Hand& hand, Seat seat, Chips amount) {
+    if (amount.count > 0) { putIn(hand, seat, hand.now.in[seat] + least(amount, most(playable(hand, seat), Chips{}))); }
+}
+
+void postAnte(Hand& hand, Seat seat, Chips amount) {
+    const Chips paid = least(amount, most(playable(hand, seat), Chips{}));
+    hand.now.stack[seat] -= paid;
+    hand.now.total[seat] += paid;
+    hand.now.antes += paid;
+    if (playable(hand, seat).count <= 0) { hand.now.allIn.insert(seat); }
+}
+
+void postBigBlindAnte(Hand& hand) {
+    if (hand.stakes.bigBlindAnte.count > 0 && hand.big != kNoSeat) {
+        const Chips before = hand.now.dead;
+        payDead(hand, hand.big, hand.stakes.bigBlindAnte);
+        hand.now.antes += hand.now.dead - before;
+    }
+}
+
+void postBlinds(Hand& hand, const HandBegan& began) {
+    if (hand.stakes.bomb.count > 0) { return; }
+    if (hand.small != kNoSeat) { post(hand, hand.small, hand.stakes.small); }
+    if (hand.big != kNoSeat) { post(hand, hand.big, hand.stakes.big); }
+    if (hand.third != kNoSeat) { post(hand, hand.third, hand.stakes.third); }
+    for (const Seat seat : hand.dealt) {
+        post(hand, seat, began.blinds[seat]);
+        post(hand, seat, began.posts[seat]);
+        post(hand, seat, began.straddles[seat]);
+    }
+}
+
+void postAll(Hand& hand, const HandBegan& began) {
+    for (const Seat seat : hand.dealt) {
+        const Chips ante = hand.stakes.bomb.count > 0 ? hand.stakes.bomb : hand.stakes.ante;
+        if (ante.count > 0) { postAnte(hand, seat, ante); }
+        if (began.dead[seat].count > 0) { payDead(hand, seat, began.dead[seat]); }
+    }
+    const bool anteFirst = hand.rules.bigBlindAnteFirst == BigBlindAnteFirst::ante;
+    if (anteFirst) { postBigBlindAnte(hand); }
+    postBlinds(hand, began);
+    if (!anteFirst) { postBigBlindAnte(hand); }
+}
+
+// The seat after which the first round is opened: the highest straddle, else the highest blind, the last of equal ones.
+Seat lastPoster(const Hand& hand, const HandBegan& began) {
+    if (hand.straddler != kNoSeat) {
+        const bool button = hand.straddler == hand.button && hand.rules.straddleButtonFirst == StraddleButtonFirst::utg;
+        return button && hand.big != kNoSeat ? hand.big : hand.straddler;
+    }
+    Seat last = hand.button;
+    Chips highest;
+    Seat seat = hand.button;
+    for (int i = hand.dealt.size(); i > 0; --i) {
+        seat = hand.dealt.next(seat);
+        Chips nominal = began.blinds[seat];
+        if (seat == hand.small) nominal = most(nominal, hand.stakes.small);
+        if (seat == hand.big) nominal = most(nominal, hand.stakes.big);
+        if (seat == hand.third) nominal = most(nominal, hand.stakes.third);
+        if (nominal.count > 0 && nominal >= highest) {
+            highest = nominal;
+            last = seat;
+        }
+    }
+    return last;
+}
+
+void openFirstRound(Hand& hand, const HandBegan& began) {
+    Betting& now = hand.now;
+    Chips opened = most(hand.stakes.third, most(hand.stakes.small, hand.stakes.big));
+    for (const Seat seat : hand.dealt) {
+        opened = most(opened, began.blinds[seat]);
+        if (began.straddles[seat] > hand.straddle) {
+            hand.straddle = began.straddles[seat];
+            hand.straddler = seat;
+        }
+    }
+    const bool bomb = hand.stakes.bomb.count > 0;
+    hand.bigBlind = opened.count > 0 && !(bomb && hand.stakes.minBet.count > 0) ? opened : hand.stakes.minBet;
+    if (bigBet(hand) && hand.bigBlind.count == 0) { hand.bigBlind = hand.stakes.unit; }
+    now.bettorsAtStart = static_cast<std::uint8_t>(bettors(hand).size());
+    now.step = hand.bigBlind;
+    if (bomb) {
+        advance(hand, hand.button);
+        return;
+    }
+    now.level = most(opened, hand.straddle);
+    for (const Seat seat : hand.dealt) { now.level = most(now.level, now.in[seat]); }
+    now.fullLevel = most(opened, hand.straddle);
+    now.lastWager = now.fullLevel;
+    if (hand.straddle.count > 0) {
+        now.straddleFirst = true;
+        if (hand.rules.straddleMinRaise == StraddleMinRaise::twiceStraddle) { now.step = hand.straddle; }
+        if (hand.rules.capStraddle == CapStraddle::counted) { now.raises = 1; }
+    }
+    const Seat last = lastPoster(hand, began);
+    now.opener = hand.dealt.next(last);
+    advance(hand, last);
+}
+
+// Entered late: the pot so far lies there as one, and betting opens on the street that was dealt.
+void openLate(Hand& hand, const HandBegan& began) {
+    hand.late = true;
+    hand.now.live = began.in;
+    hand.now.dead = began.pot;
+    const auto streets = form(hand.stakes.form).streets;
+    hand.bigBlind = most(hand.stakes.big, most(hand.stakes.small, hand.stakes.third));
+    if (hand.bigBlind.count == 0) {
+        hand.bigBlind = hand.stakes.minBet.count > 0 ? hand.stakes.minBet : hand.stakes.unit;
+    }
+    while (row(hand).id != began.from && hand.street + 1u < streets.size()) {
+        ++hand.street;
+        for (int i = 0; i < row(hand).board; ++i) { hand.boards[0].add(Card()); }
+    }
+    openRound(hand);
+}
+
+}  // namespace
+
+Hand begin(const HandBegan& began) {
+    Hand hand;
+    hand.rules = began.rules;
+    hand.stakes = began.stakes;
+    hand.stakes.unit = unitOf(began);
+    hand.button = began.button;
+    hand.small = hand.stakes.small.count > 0 ? began.small : kNoSeat;
+    hand.big = hand.stakes.big.count > 0 ? began.big : kNoSeat;
+    hand.third = hand.stakes.third.count > 0 ? began.dealt.next(began.big) : kNoSeat;
+    hand.dealt = began.dealt;
+    hand.now.live = began.dealt;
+    for (const Seat seat : began.dealt) {
+        const bool unknown = began.uncounted.contains(seat);
+        hand.start[seat] = unknown ? kUncounted : began.stacks[seat].sum();
+        hand.now.stack[seat] = hand.start[seat];
+        hand.residue[seat] = unknown ? Chips{} : residueOf(began, seat, hand.stakes.unit);
+        if (unknown) { hand.now.uncounted.insert(seat); }
+        if (began.behind[seat].count > 0) { hand.behindSeats.insert(seat); }
+    }
+    if (began.late) {
+        openLate(hand, began);
+    } else {
+        postAll(hand, began);
+        openFirstRound(hand, began);
+    }
+    return hand;
+}
+
+// ---- facts about stacks, the clock, notes ----------------------------------------------------------------------
+
+namespace {
+
+Ruling noted(RuleId rule) {
+    Ruling ruling;
+    ruling.rules.add(rule);
+    return ruling;
+}
+
+Verdict ruleStack(const Hand& hand, Seat seat, Chips gone) {
+    if (!hand.dealt.contains(seat)) { return Refusal{Reason::notDealtIn}; }
+    if (!hand.now.uncounted.contains(seat) && gone > hand.now.stack[seat]) { return Refusal{Reason::moreThanStack}; }
+    return noted(RuleId::stakePurchases);
+}
+
+Verdict ruleClock(const Hand& hand, const ClockCalled& clock) {
+    if (hand.over) { return Refusal{Reason::handOver}; }
+    if (!hand.dealt.contains(clock.seat)) { return Refusal{Reason::notDealtIn}; }
+    if (clock.seat != hand.now.turn) {
+        return Refusal{hand.now.live.contains(clock.seat) ? Reason::nobodyToAct : Reason::folded};
+    }
+    Ruling ruling = noted(RuleId::clock);
+    if (!clock.expires) {
+        ruling.result = Result::clock;
+        return ruling;
+    }
+    const bool free = owedBy(hand, clock.seat).count == 0;
+    ruling.counts = Action{clock.seat, free ? Verb::check : Verb::fold, hand.now.in[clock.seat]};
+    return ruling;
+}
+
+Verdict ruleFloor(const Hand& hand, const FloorRuled& floor) {
+    Ruling ruling = noted(RuleId::awardWindow);
+    switch (floor.says) {
+    case FloorSays::act:
+        ruling.rules = {};
+        ruling.rules.add(hand.asked != RuleId::none ? hand.asked : RuleId::verbalBinding);
+        ruling.counts = Action{floor.seat, floor.verb, floor.amount};
+        return ruling;
+    case FloorSays::dead:
+        if (!hand.now.live.contains(floor.seat)) { return Refusal{Reason::folded}; }
+        ruling.rules = {};
+        ruling.rules.add(RuleId::deadKilled);
+        ruling.dies.insert(floor.seat);
+        return ruling;
+    case FloorSays::live:
+        ruling.rules = {};
+        ruling.rules.add(RuleId::muckRetrieved);
+        return ruling;
+    case FloorSays::misdeal:
+        ruling.result = Result::misdeal;
+        ruling.rules.add(RuleId::misdealSettle);
+        return ruling;
+    case FloorSays::playOn: ruling.result = Result::playOn; return ruling;
+    case FloorSays::award: {
+        const Pots all = pots(hand);
+        if (floor.pot >= all.size) { return Refusal{Reason::noSuchPot}; }
+        return (floor.seats - all.list[floor.pot].of).empty() ? Verdict{ruling} : Verdict{Refusal{Reason::notEligible}};
+    }
+    case FloorSays::hold:
+    case FloorSays::release: return floor.pot < pots(hand).size ? Verdict{ruling} : Verdict{Refusal{Reason::noSuchPot}};
+    case FloorSays::has: return ruleStack(hand, floor.seat, {});
+    }
+    return ruling;
+}
+
+Verdict ruleNote(const Hand& hand, const Event& event) {
+    return std::visit(Overloaded{[&](const Has& has) {
+                                     Verdict verdict = ruleStack(hand, has.seat, {});
+                                     if (auto* ruling = std::get_if<Ruling>(&verdict)) {
+                                         ruling->rules = {};
+                                         ruling->rules.add(RuleId::behindVerify);
+                                     }
+                                     return verdict;
+                                 },
+                                 [&](const Spends& spends) { return ruleStack(hand, spends.seat, spends.amount); },
+                                 [&](const Counts& counts) {
+                                     return hand.dealt.contains(counts.seat) ? Verdict{noted(RuleId::stakeDisclosure)}
+                                                                             : Verdict{Refusal{Reason::notDealtIn}};
+                                 },
+                                 [&](const AsksCount& asks) {
+                                     return hand.dealt.contains(asks.seat) ? Verdict{noted(RuleId::stakeDisclosure)}
+                                                                           : Verdict{Refusal{Reason::notDealtIn}};
+                                 },
+                                 [&](const Exposed& exposed) {
+                                     return hand.dealt.contains(exposed.seat) ? Verdict{noted(RuleId::playerExposes)}
+                                                                              : Verdict{Refusal{Reason::notDealtIn}};
+                                 },
+                                 [&](const ClockCalled& clock) { return ruleClock(hand, clock); },
+                                 [&](const FloorRuled& floor) { return ruleFloor(hand, floor); },
+                                 [&](const InsuranceNoted&) { return Verdict{noted(RuleId::insurance)}; },
+                                 [&](const PotSplit&) { return Verdict{noted(RuleId::potsplitAgree)}; },
+                                 [&](const Noticed&) { return Verdict{noted(RuleId::noticeErrors)}; },
+                                 [&](const auto&) { return Verdict{noted(RuleId::noticeErrors)}; }},
+                      event);
+}
+
+void setStack(Hand& hand, Seat seat, Chips behind) {
+    const Chips was = hand.now.stack[seat];
+    hand.start[seat] += behind - was;
+    hand.now.stack[seat] = behind;
+    hand.now.uncounted.erase(seat);
+    hand.now.counted.insert(seat);
+    hand.residue[seat] = hand.rules.unitSmallChips == UnitSmallChips::faceValueAllIn
+                             ? Chips{}
+                             : behind - wholeUnits(behind, hand.stakes.unit);
+    if (!hand.over && hand.now.live.contains(seat)) {
+        hand.now.allIn.erase(seat);
+        if (playable(hand, seat).count <= 0) { hand.now.allIn.insert(seat); }
+        if (hand.now.turn != kNoSeat) { advance(hand, seatAt(number(hand.now.turn) - 1)); }
+    }
+}
+
+void commitFloor(Hand& hand, const FloorRuled& floor) {
+    hand.asked = RuleId::none;
+    switch (floor.says) {
+    case FloorSays::act: break;
+    case FloorSays::dead: loseHand(hand, floor.seat); break;
+    case FloorSays::live:
+        hand.now.live.insert(floor.seat);
+        hand.deadHands.erase(floor.seat);
+        break;
+    case FloorSays::misdeal:
+        restore(hand);
+        hand.misdealt = true;
+        break;
+    case FloorSays::playOn: break;
+    case FloorSays::award:
+        hand.awards[floor.pot].winners[0][0] = floor.seats;
+        hand.awards[floor.pot].given |= 1;
+        hand.awards[floor.pot].byFloor = true;
+        endIfSettled(hand);
+        break;
+    case FloorSays::hold: hand.awards[floor.pot].held = true; break;
+    case FloorSays::release:
+        hand.awards[floor.pot].held = false;
+        endIfSettled(hand);
+        break;
+    case FloorSays::has: setStack(hand, floor.seat, floor.amount); break;
+    }
+}
+
+void commitNote(Hand& hand, const Event& event, const Ruling& ruling) {
+    std::visit(Overloaded{[&](const Has& has) { setStack(hand, has.seat, has.behind); },
+                          [&](const Spends& spends) {
+                              hand.now.stack[spends.seat] -= spends.amount;
+                              hand.start[spends.seat] -= spends.amount;
+                              const Chips left = most(hand.now.stack[spends.seat], Chips{});
+                              if (!hand.now.uncounted.contains(spends.seat)) {
+                                  hand.residue[spends.seat] = left - wholeUnits(left, hand.stakes.unit);
+                              }
+                          },
+                          [&](const ClockCalled&) {
+                              if (ruling.counts) {
+                                  doAct(hand, *ruling.counts);
+                                  advance(hand, ruling.counts->seat);
+                              }
+                          },
+                          [&](const FloorRuled& floor) { commitFloor(hand, floor); }, [&](const auto&) {}},
+               event);
+}
+
+enum class Part { act, dealing, showdown, note };
+
+Part partOf(const Event& event) {
+    if (isAct(event)) { return Part::act; }
+    return std::visit(
+        Overloaded{[](const StreetDealt&) { return Part::dealing; }, [](const BoardDealt&) { return Part::dealing; },
+                   [](const Dealt&) { return Part::dealing; }, [](const Fault&) { return Part::dealing; },
+                   [](const MisdealCalled&) { return Part::dealing; }, [](const Voided&) { return Part::dealing; },
+                   [](const Awarded&) { return Part::showdown; }, [](const Shown&) { return Part::showdown; },
+                   [](const Mucked&) { return Part::showdown; }, [](const Pushed&) { return Part::showdown; },
+                   [](const RunOut&) { return Part::showdown; }, [](const auto&) { return Part::note; }},
+        event);
+}
+
+}  // namespace
+
+Verdict rule(const Hand& hand, const Event& event) {
+    switch (partOf(event)) {
+    case Part::act: return ruleAct(hand, event);
+    case Part::dealing: return ruleDealing(hand, event);
+    case Part::showdown: return ruleShowdown(hand, event);
+    case Part::note: return ruleNote(hand, event);
+    }
+    return Refusal{Reason::noHand};
+}
+
+void commit(Hand& hand, const Event& event, const Ruling& ruling) {
+    hand.outcomeCount = 0;
+    hand.now.back = kNoSeat;
+    hand.now.returned = {};
+    switch (partOf(event)) {
+    case Part::act: commitAct(hand, event, ruling); break;
+    case Part::dealing: commitDealing(hand, event, ruling); break;
+    case Part::showdown: commitShowdown(hand, event, ruling); break;
+    case Part::note: commitNote(hand, event, ruling); break;
+    }
+}
+
+std::variant<Hand, Refusal> replay(const HandBegan& began, std::span<const Live> events) {
+    Hand hand = begin(began);
+    int number = 0;
+    for (const Live& live : events) {
+        ++number;
+        const Verdict verdict = live.decided ? Verdict{*live.decided} : rule(hand, live.event);
+        if (const auto* refusal = std::get_if<Refusal>(&verdict)) { return Refusal{refusal->reason, number}; }
+        commit(hand, live.event, std::get<Ruling>(verdict));
+    }
+    return hand;
+}
+
+}  // namespace oddchip

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#pragma once
+
+#include "core/rules/hand.h"
+
+// What the files of core/rules share among themselves and with nobody else.
+namespace oddchip::inner {
+
+// The stack of a seat that nobody counted: more than any game holds.
+inline constexpr Chips kUncounted{std::int64_t{1} << 50};
+
+inline const Street& row(const Hand& hand) { return form(hand.stakes.form).streets[hand.street]; }
+inline bool lastRow(const Hand& hand) { return hand.street + 1u == form(hand.stakes.form).streets.size(); }
+inline bool bigBet(const Hand& hand) {
+    return hand.stakes.structure == Structure::noLimit || hand.stakes.structure == Structure::potLimit;
+}
+inline bool blindsCount(const Hand& hand) {  // the first betting round of a form with blinds
+    return hand.street == 0;
+}
+// Live seats that still have chips to bet with.
+inline SeatSet bettors(const Hand& hand) { return hand.now.live - hand.now.allIn; }
+
+// ---- betting.cpp: one seat's choices, and what an act does --------------------------------------------------------
+Chips reach(const Hand& hand, Seat seat);                  // the most the seat's round total can come to
+Chips owedBy(const Hand& hand, Seat seat);                 // what it must add to call
+Going goingOf(const Hand& hand, Seat seat, RuleIds* why);  // 'why' may be null
+Chips potMost(const Hand& hand, Seat seat, PotLimitSum* sum);
+Chips streetBet(const Hand& hand);            // U
+void putIn(Hand& hand, Seat seat, Chips to);  // lifts the seat's round total to 'to'
+void payDead(Hand& hand, Seat seat, Chips amount);
+void doAct(Hand& hand, const Action& action);  // moves chips and marks; does not look who is next
+void advance(Hand& hand, Seat after);          // who is next; acts out of turn stand or lapse; closes the round
+void openRound(Hand& hand);                    // the round of the present row
+void nextStreet(Hand& hand);                   // collects and goes to the next row
+void loseHand(Hand& hand, Seat seat);          // the hand is out, its chips stay
+Seat firstAfterButton(const Hand& hand, SeatSet among);
+
+// ---- turn.cpp, words.cpp, motions.cpp: what an act counts as -------------------------------------------------------
+Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amount);  // as if it were its turn
+Ruling judged(const Hand& hand, const Act& act);                                       // words and motions, likewise
+Ruling silent(const Hand& hand, const Act& act);                                       // motions without words
+Ruling wager(const Hand& hand, Seat seat, Chips to);  // a bet or raise to 'to', brought within what is allowed
+Action callBy(const Hand& hand, Seat seat);           // call, or check where nothing is owed
+std::optional<Outcome> whenTurnComes(const Hand& hand, Seat seat);  // of the act that waits
+RuleId outOfTurnRule(Verb verb);
+Verdict ruleAct(const Hand& hand, const Event& event);
+void commitAct(Hand& hand, const Event& event, const Ruling& ruling);
+bool isAct(const Event& event);
+Seat actor(const Event& event);  // kNoSeat where the event has none
+
+// ---- dealing.cpp --------------------------------------------------------------------------------------------------
+Verdict ruleDealing(const Hand& hand, const Event& event);
+void commitDealing(Hand& hand, const Event& event, const Ruling& ruling);
+bool pastCutoff(const Hand& hand);
+void restore(Hand& hand);  // all chips back as before the posts
+
+// ---- showdown.cpp -------------------------------------------------------------------------------------------------
+Verdict ruleShowdown(const Hand& hand, const Event& event);
+void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling);
+void endIfSettled(Hand& hand);
+std::optional<SeatSet> winnersByCards(const Hand& hand, const Pot& pot, int board, Half half);  // nothing: not known
+int boardCount(const Hand& hand);
+Cards boardCards(const Hand& hand, int board);
+bool boardKnown(const Hand& hand, int board);
+Cards seenElsewhere(const Hand& hand, Seat besides);
+
+template <class... T> struct Overloaded : T... { using T::operator()...; };
+template <class... T> Overloaded(T...) -> Overloaded<T...>;
+
+}  // namespace oddchip::inner

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#include "core/rules/live.h"
+
+#include "core/rules/inner.h"
+
+namespace oddchip {
+
+using inner::Overloaded;
+
+namespace {
+
+struct Numbered {
+    Live live;
+    bool undone = false;
+};
+
+// The last act still standing of a seat; nothing where it has none.
+Numbered* lastActOf(std::vector<Numbered>& all, Seat seat) {
+    for (auto one = all.rbegin(); one != all.rend(); ++one) {
+        if (!one->undone && inner::isAct(one->live.event) && inner::actor(one->live.event) == seat) { return &*one; }
+    }
+    return nullptr;
+}
+
+Numbered* numbered(std::vector<Numbered>& all, std::int32_t event) {
+    const bool known = event >= 1 && event <= static_cast<std::int32_t>(all.size());
+    return known && !all[static_cast<std::size_t>(event) - 1].undone ? &all[static_cast<std::size_t>(event) - 1]
+                                                                     : nullptr;
+}
+
+Numbered* lastStanding(std::vector<Numbered>& all) {
+    for (auto one = all.rbegin(); one != all.rend(); ++one) {
+        if (!one->undone) { return &*one; }
+    }
+    return nullptr;
+}
+
+Ruling decided(const FloorRuled& floor, Seat seat) {
+    Ruling ruling;
+    ruling.counts = Action{seat, floor.verb, floor.amount};
+    ruling.rules.add(RuleId::verbalBinding);
+    return ruling;
+}
+
+std::optional<Refusal> apply(std::vector<Numbered>& all, const Entry& entry) {
+    std::optional<Refusal> refusal;
+    const auto missing = [&] { refusal = Refusal{Reason::nothingToUndo}; };
+    std::visit(Overloaded{[&](const Event& event) {
+                              all.push_back({{event, std::nullopt}, false});
+                          },
+                          [&](const Undo& undo) {
+                              Numbered* one = undo.event == 0 ? lastStanding(all) : numbered(all, undo.event);
+                              one != nullptr ? void(one->undone = true) : missing();
+                          },
+                          [&](const Amend& amend) {
+                              Numbered* one = numbered(all, amend.event);
+                              one != nullptr ? void(one->live = {amend.with, std::nullopt}) : missing();
+                          },
+                          [&](const FloorOn& floor) {
+                              Numbered* one =
+                                  floor.event == 0 ? lastActOf(all, floor.decision.seat) : numbered(all, floor.event);
+                              one != nullptr
+                                  ? void(one->live.decided = decided(floor.decision, inner::actor(one->live.event)))
+                                  : missing();
+                          }},
+               entry.what);
+    return refusal;
+}
+
+// A decision says what an act counts as, not what goes back: that follows from what the act would have been.
+Ruling withDecision(const Table& table, const Live& live) {
+    Ruling ruling = *live.decided;
+    const Verdict own = rule(table, live.event);
+    if (const auto* was = std::get_if<Ruling>(&own); was != nullptr && was->counts && ruling.counts) {
+        ruling.change = most(was->change + was->counts->to - ruling.counts->to, Chips{});
+        for (const RuleId id : was->rules.ids) {
+            if (id != RuleId::none) { ruling.rules.add(id); }
+        }
+    }
+    return ruling;
+}
+
+struct Folded {
+    Table table;
+    Ruling last;
+    std::optional<Refusal> refusal;
+};
+
+Folded refold(const Log& log, const std::vector<Numbered>& all) {
+    Folded folded{log.before, {}, std::nullopt};
+    if (log.hand) { begin(folded.table, *log.hand); }
+    int number = 0;
+    for (const Numbered& one : all) {
+        ++number;
+        if (one.undone) { continue; }
+        if (one.live.decided) {
+            folded.last = withDecision(folded.table, one.live);
+            commit(folded.table, one.live.event, folded.last);
+            continue;
+        }
+        const Verdict verdict = rule(folded.table, one.live.event);
+        if (const auto* refusal = std::get_if<Refusal>(&verdict)) {
+            folded.refusal = Refusal{Reason::laterEvent, number};
+            return folded;
+        }
+        folded.last = std::get<Ruling>(verdict);
+        commit(folded.table, one.live.event, folded.last);
+    }
+    return folded;
+}
+
+std::variant<std::vector<Numbered>, Refusal> numberAll(std::span<const Entry> entries) {
+    std::vector<Numbered> all;
+    for (const Entry& entry : entries) {
+        if (const auto refusal = apply(all, entry)) { return *refusal; }
+    }
+    return all;
+}
+
+}  // namespace
+
+std::variant<std::vector<Live>, Refusal> live(std::span<const Entry> entries) {
+    auto all = numberAll(entries);
+    if (const auto* refusal = std::get_if<Refusal>(&all)) { return *refusal; }
+    std::vector<Live> standing;
+    for (const Numbered& one : std::get<std::vector<Numbered>>(all)) {
+        if (!one.undone) { standing.push_back(one.live); }
+    }
+    return standing;
+}
+
+std::variant<Table, Refusal> fold(const Log& log) {
+    auto all = numberAll(log.entries);
+    if (const auto* refusal = std::get_if<Refusal>(&all)) { return *refusal; }
+    Folded folded = refold(log, std::get<std::vector<Numbered>>(all));
+    if (folded.refusal) { return *folded.refusal; }
+    return folded.table;
+}
+
+std::variant<Stepped, Refusal> enter(const Log& log, const Table& now, const Entry& entry) {
+    if (const auto* event = std::get_if<Event>(&entry.what)) {
+        const Verdict verdict = rule(now, *event);
+        if (const auto* refusal = std::get_if<Refusal>(&verdict)) { return *refusal; }
+        Stepped stepped{now, std::get<Ruling>(verdict)};
+        commit(stepped.table, *event, stepped.ruling);
+        return stepped;
+    }
+    auto all = numberAll(log.entries);
+    if (const auto* refusal = std::get_if<Refusal>(&all)) { return *refusal; }
+    auto& numbered = std::get<std::vector<Numbered>>(all);
+    if (const auto refusal = apply(numbered, entry)) { return *refusal; }
+    Folded folded = refold(log, numbered);
+    if (folded.refusal) { return *folded.refusal; }
+    return Stepped{folded.table, folded.last};
+}
+
+}  // namespace oddchip

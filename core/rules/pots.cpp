@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// Main pot and side pots, how each was built, and how each is divided down to the last odd chip (RULES.md 1.9).
+#include "core/rules/inner.h"
+
+#include <algorithm>
+
+namespace oddchip {
+
+using namespace inner;
+
+namespace {
+
+struct Cuts {
+    std::array<Chips, kSeats + 1> at{};
+    int size = 0;
+    bool topOpen = false;  // above the last cut lie chips that are not matched yet
+};
+
+// While a round is open pots are cut only where a live seat is all-in; when it has closed, at every live seat's total.
+Cuts cutsOf(const Hand& hand) {
+    Cuts cuts;
+    const bool open = hand.now.turn != kNoSeat;
+    for (const Seat seat : hand.now.live) {
+        if (open && !hand.now.allIn.contains(seat)) {
+            cuts.topOpen = true;
+            continue;
+        }
+        cuts.at[static_cast<std::size_t>(cuts.size++)] = hand.now.total[seat];
+    }
+    const auto begin = cuts.at.begin();
+    std::sort(begin, begin + cuts.size);
+    cuts.size = static_cast<int>(std::unique(begin, begin + cuts.size) - begin);
+    return cuts;
+}
+
+struct Layer {
+    Chips from, to;  // of each seat's total; the last layer takes everything above
+    bool last;
+    SeatSet of;
+};
+
+Chips slice(const Layer& layer, Chips total) {
+    const Chips top = layer.last ? total : least(total, layer.to);
+    return most(top - layer.from, Chips{});
+}
+
+struct Layers {
+    std::array<Layer, kSeats + 1> list{};
+    int size = 0;
+};
+
+Layers layersOf(const Hand& hand) {
+    const Cuts cuts = cutsOf(hand);
+    Layers layers;
+    Chips below;
+    const int count = cuts.size + (cuts.topOpen ? 1 : 0);
+    for (int i = 0; i < count; ++i) {
+        const bool top = i == cuts.size;
+        Layer layer{below, top ? Chips{} : cuts.at[static_cast<std::size_t>(i)], i == count - 1, {}};
+        for (const Seat seat : hand.now.live) {
+            const bool mayCome = cuts.topOpen && !hand.now.allIn.contains(seat);
+            if (mayCome || (!top && hand.now.total[seat] >= layer.to)) { layer.of.insert(seat); }
+        }
+        below = layer.to;
+        layers.list[static_cast<std::size_t>(layers.size++)] = layer;
+    }
+    return layers;
+}
+
+Chips amountOf(const Hand& hand, const Layer& layer) {
+    Chips sum;
+    for (const Seat seat : hand.dealt) { sum += slice(layer, hand.now.total[seat]); }
+    return sum;
+}
+
+}  // namespace
+
+Pots pots(const Hand& hand) {
+    Pots pots;
+    if (hand.misdealt || hand.isVoid) { return pots; }
+    const Layers layers = layersOf(hand);
+    for (int i = 0; i < layers.size; ++i) {
+        const Layer& layer = layers.list[static_cast<std::size_t>(i)];
+        const Chips amount = amountOf(hand, layer) + (i == 0 ? hand.now.dead : Chips{});
+        if (amount.count == 0) { continue; }
+        if (pots.size > 0 && pots.list[pots.size - 1u].of == layer.of) {
+            pots.list[pots.size - 1u].amount += amount;
+        } else {
+            pots.list[pots.size++] = {amount, layer.of};
+        }
+    }
+    return pots;
+}
+
+PotBuilt built(const Hand& hand, int pot) {
+    const Layers layers = layersOf(hand);
+    PotBuilt how;
+    int at = -1;
+    for (int i = 0; i < layers.size; ++i) {
+        const Layer& layer = layers.list[static_cast<std::size_t>(i)];
+        const bool dead = i == 0 && hand.now.dead.count > 0;
+        if (amountOf(hand, layer).count == 0 && !dead) { continue; }
+        if (++at != pot) { continue; }
+        how.dead = dead ? hand.now.dead : Chips{};
+        for (const Seat seat : hand.dealt) {
+            const Chips part = slice(layer, hand.now.total[seat]);
+            if (part.count == 0) { continue; }
+            if (hand.now.live.contains(seat)) {
+                how.from.insert(seat);
+                how.each = most(how.each, part);
+            } else {
+                how.folded += part;
+                how.foldedFrom.insert(seat);
+            }
+        }
+        return how;
+    }
+    return how;
+}
+
+Chips potTotal(const Hand& hand) {
+    Chips sum = hand.now.dead;
+    for (const Seat seat : hand.dealt) { sum += hand.now.total[seat]; }
+    return hand.misdealt || hand.isVoid ? Chips{} : sum;
+}
+
+// ---- dividing --------------------------------------------------------------------------------------------------
+
+namespace {
+
+Chips smallestChip(const Hand& hand) {
+    Chips smallest;
+    for (const Chips chip : hand.stakes.chips) {
+        if (chip.count > 0 && (smallest.count == 0 || chip < smallest)) { smallest = chip; }
+    }
+    return smallest.count == 0 ? hand.stakes.unit : smallest;
+}
+
+// The largest chip that divides the smallest blind.
+Chips smallestBlindChip(const Hand& hand) {
+    const Chips blind = hand.stakes.small.count > 0 ? hand.stakes.small : hand.bigBlind;
+    Chips largest;
+    for (const Chips chip : hand.stakes.chips) {
+        if (chip.count > 0 && blind.count > 0 && blind.count % chip.count == 0 && chip > largest) { largest = chip; }
+    }
+    return largest.count == 0 ? hand.stakes.unit : largest;
+}
+
+Chips oddUnit(const Hand& hand) {
+    switch (hand.rules.oddUnit) {
+    case OddUnit::smallestInGame: return smallestChip(hand);
+    case OddUnit::bettingUnit: return hand.stakes.unit;
+    case OddUnit::smallestBlindChip: return smallestBlindChip(hand);
+    case OddUnit::oneDollar: return 1_c;
+    }
+    return hand.stakes.unit;
+}
+
+// Who comes first for an odd chip: by position from the button's left, in stud by card.
+struct Order {
+    std::array<Seat, kSeats> seats{};
+    int size = 0;
+};
+
+Card oddCard(const Hand& hand, Seat seat, Half half) {
+    const bool five = hand.rules.oddStudCards == OddStudCards::five;
+    const Form& game = form(hand.stakes.form);
+    const Ranking ranking = half == Half::low && game.low ? *game.low : game.high;
+    const Cards all = hand.hole[seat].seen();
+    const Cards from = five ? best(ranking, game.use, all, {}) : all;
+    const bool lowForm = half == Half::low || game.high == Ranking::aceToFive;
+    const bool lowest = lowForm && hand.rules.oddStudLow == OddStudLow::lowest;
+    Card pick;
+    const auto below = [&](Card a, Card b) {  // in a low form the ace is the lowest card
+        const int left = lowForm && a.rank() == Rank::ace ? -1 : static_cast<int>(a.rank());
+        const int right = lowForm && b.rank() == Rank::ace ? -1 : static_cast<int>(b.rank());
+        return left != right ? left < right : a.suit() < b.suit();
+    };
+    for (const Card card : from) {
+        if (!pick.seen() || (lowest ? below(card, pick) : below(pick, card))) { pick = card; }
+    }
+    return pick;
+}
+
+Order orderOf(const Hand& hand, SeatSet among, Half half, Seat named) {
+    Order order;
+    Seat seat = hand.button;
+    for (int i = among.size(); i > 0; --i) {
+        seat = among.next(seat);
+        order.seats[static_cast<std::size_t>(order.size++)] = seat;
+    }
+    const auto begin = order.seats.begin();
+    const auto end = begin + order.size;
+    if (form(hand.stakes.form).bringIn) {
+        const bool lowForm = half == Half::low || form(hand.stakes.form).high == Ranking::aceToFive;
+        const bool lowest = lowForm && hand.rules.oddStudLow == OddStudLow::lowest;
+        std::stable_sort(begin, end, [&](Seat a, Seat b) {
+            const Card left = oddCard(hand, a, half);
+            const Card right = oddCard(hand, b, half);
+            if (!left.seen() || !right.seen()) { return false; }
+            const auto rank = [&](Card card) {
+                return lowForm && card.rank() == Rank::ace ? -1 : static_cast<int>(card.rank());
+            };
+            const bool below = rank(left) != rank(right) ? rank(left) < rank(right) : left.suit() < right.suit();
+            return lowest ? below : !below && left != right;
+        });
+    }
+    std::stable_partition(begin, end, [&](Seat one) { return one == named; });
+    return order;
+}
+
+class Divider {
+public:
+    Divider(const Hand& hand, Winnings& into, std::uint8_t pot)
+        : m_hand(hand), m_into(into), m_unit(oddUnit(hand)), m_smallest(least(smallestChip(hand), oddUnit(hand))),
+          m_pot(pot) {}
+
+    // Divides an amount into 'ways' parts; earlier parts have the odd units, one each.
+    std::array<Chips, 6> parts(Chips amount, int ways) const {
+        std::array<Chips, 6> out{};
+        Chips left = amount;
+        for (const Chips unit : {m_unit, m_smallest, Chips{1}}) {
+            const Share share = oddchip::share(left, ways, unit);
+            Chips odd = wholeUnits(share.odd, unit);
+            for (int i = 0; i < ways; ++i) {
+                Chips& part = out[static_cast<std::size_t>(i)];
+                part += share.each;
+                if (odd.count > 0) {
+                    part += unit;
+                    odd -= unit;
+                }
+            }
+            left = share.odd - wholeUnits(share.odd, unit);
+        }
+        return out;
+    }
+
+    void give(Chips amount, SeatSet seats, std::uint8_t board, Half half, Seat named) {
+        if (seats.empty() || amount.count == 0) { return; }
+        PerSeat<Chips> gets;
+        Chips left = amount;
+        for (const Chips unit : {m_unit, m_smallest, Chips{1}}) {
+            const Share share = oddchip::share(left, seats.size(), unit);
+            for (const Seat seat : seats) { gets[seat] += share.each; }
+            giveOdd(wholeUnits(share.odd, unit), unit, seats, half, named, gets);
+            left = share.odd - wholeUnits(share.odd, unit);
+        }
+        record(gets, seats, board, half, amount);
+    }
+
+    void oddHad(Seat seat) { m_had.insert(seat); }
+
+private:
+    void giveOdd(Chips odd, Chips unit, SeatSet seats, Half half, Seat named, PerSeat<Chips>& gets) {
+        SeatSet without = seats;
+        if (m_hand.rules.oddMaxOne == OddMaxOne::perPot) { without = seats - m_had; }
+        while (odd.count > 0) {
+            const SeatSet from = without.empty() ? seats : without;
+            const Order order = orderOf(m_hand, from, half, named);
+            for (int i = 0; i < order.size && odd.count > 0; ++i) {
+                const Seat seat = order.seats[static_cast<std::size_t>(i)];
+                gets[seat] += unit;
+                odd -= unit;
+                m_had.insert(seat);
+                without.erase(seat);
+            }
+            if (without.empty() && odd.count > 0) { without = seats - m_had; }
+        }
+    }
+
+    void record(const PerSeat<Chips>& gets, SeatSet seats, std::uint8_t board, Half half, Chips amount) {
+        Chips smallest = amount;
+        for (const Seat seat : seats) { smallest = least(smallest, gets[seat]); }
+        const bool stud = form(m_hand.stakes.form).bringIn;
+        const bool lowForm = half == Half::low || form(m_hand.stakes.form).high == Ranking::aceToFive;
+        for (const Seat seat : seats) {
+            const Chips odd = gets[seat] - smallest;
+            const RuleId why = odd.count == 0 ? RuleId::none
+                               : !stud        ? RuleId::oddchipButton
+                               : lowForm      ? RuleId::oddchipStudLow
+                                              : RuleId::oddchipStudHigh;
+            add({m_pot, board, half, seat, gets[seat], odd, why});
+        }
+    }
+
+public:
+    void add(const Won& won) {
+        if (m_into.size < m_into.list.size()) { m_into.list[m_into.size++] = won; }
+        m_into.amount[won.seat] += won.amount;
+        m_into.odd[won.seat] += won.odd;
+        if (won.odd.count > 0) {
+            m_into.rules.add(won.why);
+            m_into.rules.add(RuleId::oddchipMaxOne);
+            m_into.rules.add(RuleId::oddchipUnit);
+        }
+    }
+    // The odd chip of the high half belongs to whoever wins high.
+    void addHighOdd(SeatSet high, Chips odd) {
+        if (high.size() == 1) { m_had.insert(high.first()); }
+        for (std::size_t i = 0; i < m_into.size; ++i) {
+            Won& won = m_into.list[i];
+            if (won.pot == m_pot && won.half == Half::high && won.seat == high.first()) {
+                won.odd += odd;
+                won.why = won.why == RuleId::none ? RuleId::oddchipHilo : won.why;
+                m_into.odd[won.seat] += odd;
+                m_into.rules.add(RuleId::oddchipHilo);
+                return;
+            }
+        }
+    }
+
+private:
+    const Hand& m_hand;
+    Winnings& m_into;
+    Chips m_unit, m_smallest;
+    std::uint8_t m_pot;
+    SeatSet m_had;
+};
+
+struct BoardResult {
+    SeatSet high, low;
+};
+
+BoardResult resultOf(const Hand& hand, const Pot& pot, int index, int board) {
+    const PotAward& award = hand.awards[static_cast<std::size_t>(index)];
+    const bool split = form(hand.stakes.form).low.has_value();
+    const auto byCards = winnersByCards(hand, pot, board, split ? Half::high : Half::whole);
+    if (byCards && !award.byFloor) {
+        BoardResult result{*byCards, {}};
+        if (split) { result.low = winnersByCards(hand, pot, board, Half::low).value_or(SeatSet{}); }
+        return result;
+    }
+    const auto& named = award.winners[static_cast<std::size_t>(board)];
+    return {named[0], named[1]};
+}
+
+// One board's part of a pot, in halves where somebody has a low.
+void divideBoard(Divider& divider, const Hand& hand, Chips amount, const BoardResult& result, std::uint8_t board,
+                 Seat odd) {
+    if (result.low.empty()) {
+        divider.give(amount, result.high, board, form(hand.stakes.form).low ? Half::high : Half::whole, odd);
+        return;
+    }
+    if (result.high == result.low && hand.rules.oddIdentical == OddIdentical::wholePot && result.high.size() > 1) {
+        divider.give(amount, result.high, board, Half::whole, odd);
+        return;
+    }
+    const auto halves = divider.parts(amount, 2);
+    if (halves[0] > halves[1] && result.high.size() == 1) { divider.oddHad(result.high.first()); }
+    divider.give(halves[0], result.high, board, Half::high, odd);
+    if (halves[0] > halves[1]) { divider.addHighOdd(result.high, halves[0] - halves[1]); }
+    divider.give(halves[1], result.low, board, Half::low, odd);
+}
+
+void dividePot(const Hand& hand, Winnings& into, const Pot& pot, std::uint8_t index) {
+    Divider divider(hand, into, index);
+    const PotAward& award = hand.awards[index];
+    if (pot.of.size() == 1) {
+        divider.give(pot.amount, pot.of, 0, Half::whole, kNoSeat);
+        return;
+    }
+    const int boards = boardCount(hand);
+    const auto parts = divider.parts(pot.amount, boards);
+    for (int board = 0; board < boards; ++board) {
+        const BoardResult result = resultOf(hand, pot, index, board);
+        const auto label = static_cast<std::uint8_t>(boards == 1 ? 0 : board + 1);
+        divideBoard(divider, hand, parts[static_cast<std::size_t>(board)], result, label, award.odd);
+    }
+    if (boards > 1) { into.rules.add(RuleId::dealTwice); }
+}
+
+bool flopDealt(const Hand& hand) { return hand.street > 0; }
+
+// Rounded down to the step, from the sum of all pots, out of the main pot first; then the jackpot.
+void takeRake(const Hand& hand, Pots& all, Winnings& into) {
+    const Rake& rake = hand.stakes.rake;
+    if (rake.noFlopNoDrop && !flopDealt(hand)) { return; }
+    Chips sum;
+    for (const Pot& pot : all) { sum += pot.amount; }
+    const int players = hand.dealt.size();
+    const Chips byPlayers = players >= 2 ? Chips{rake.capByPlayers[static_cast<std::size_t>(players - 2)]} : Chips{};
+    const Chips cap = byPlayers.count > 0 ? byPlayers : rake.cap;
+    if (rake.perMyriad > 0) {
+        Chips taken = wholeUnits({sum.count * rake.perMyriad / 10000}, rake.step.count > 0 ? rake.step : Chips{1});
+        into.rake = cap.count > 0 ? least(taken, cap) : taken;
+    }
+    if (rake.jackpot.count > 0 && sum >= rake.jackpotFrom) { into.jackpot = least(rake.jackpot, sum - into.rake); }
+    Chips left = into.rake + into.jackpot;
+    for (std::size_t i = 0; i < all.size && left.count > 0; ++i) {
+        const Chips part = least(left, all.list[i].amount);
+        all.list[i].amount -= part;
+        left -= part;
+    }
+}
+
+}  // namespace
+
+Winnings winnings(const Hand& hand) {
+    Winnings won;
+    if (hand.misdealt || hand.isVoid || hand.now.turn != kNoSeat) { return won; }
+    Pots all = pots(hand);
+    bool any = false;
+    std::array<bool, 11> ready{};
+    for (std::size_t i = 0; i < all.size; ++i) {
+        const bool alone = all.list[i].of.size() == 1;
+        ready[i] = settled(hand, static_cast<int>(i)) && (!alone || hand.over);
+        any = any || ready[i];
+    }
+    if (!any) { return won; }
+    takeRake(hand, all, won);
+    for (std::size_t i = 0; i < all.size; ++i) {
+        if (ready[i]) { dividePot(hand, won, all.list[i], static_cast<std::uint8_t>(i)); }
+    }
+    if (!hand.shown.empty()) { won.rules.add(RuleId::cardsSpeak); }
+    won.rules.add(RuleId::potToBestHand);
+    return won;
+}
+
+std::optional<Chips> stack(const Hand& hand, Seat seat) {
+    if (hand.now.uncounted.contains(seat)) { return std::nullopt; }
+    Chips behind = hand.now.stack[seat];
+    if (hand.now.turn == kNoSeat) { behind += winnings(hand).amount[seat]; }
+    return behind;
+}
+
+}  // namespace oddchip

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// Who shows first, which pot first, who wins what: by the cards, or as the dealer reads them.
+#include "core/rules/inner.h"
+
+#include <algorithm>
+
+namespace oddchip {
+
+using namespace inner;
+
+namespace inner {
+
+int boardCount(const Hand& hand) { return hand.runouts > 1 ? hand.runouts : std::max<int>(1, hand.stakes.boards); }
+
+Cards boardCards(const Hand& hand, int board) {
+    Cards cards = hand.boards[static_cast<std::size_t>(board)].seen();
+    if (hand.runouts > 1 && board > 0) {  // the cards before the run-outs lie on the first board
+        for (std::size_t i = 0; i < hand.sharedCards; ++i) {
+            if (hand.boards[0].cards[i].seen()) { cards.insert(hand.boards[0].cards[i]); }
+        }
+    }
+    return cards;
+}
+
+namespace {
+
+int boardSize(const Hand& hand) {
+    int cards = 0;
+    for (const Street& street : form(hand.stakes.form).streets) { cards += street.board; }
+    return cards;
+}
+
+int handSize(const Hand& hand) {
+    int cards = 0;
+    for (std::size_t i = 0; i <= hand.street; ++i) {
+        const Street& street = form(hand.stakes.form).streets[i];
+        cards += street.down + street.up;
+    }
+    for (std::size_t i = 0; i < hand.street; ++i) { cards -= form(hand.stakes.form).streets[i].discards ? 1 : 0; }
+    return cards;
+}
+
+bool handKnown(const Hand& hand, Seat seat) {
+    const HoleCards& hole = hand.hole[seat];
+    return hole.size > 0 && hole.seen().size() == hole.size;
+}
+
+}  // namespace
+
+bool boardKnown(const Hand& hand, int board) { return boardCards(hand, board).size() == boardSize(hand); }
+
+// Nothing where the cards do not say: some are not known, or a seat that can win has neither shown nor mucked.
+std::optional<SeatSet> winnersByCards(const Hand& hand, const Pot& pot, int board, Half half) {
+    if (cardsToCome(hand) || !boardKnown(hand, board)) { return std::nullopt; }
+    const SeatSet contest = pot.of - hand.mucked;
+    if (!(contest - hand.shown).empty() && contest.size() > 1) { return std::nullopt; }
+    if (contest.size() == 1) { return half == Half::low ? SeatSet{} : contest; }
+    const Form& game = form(hand.stakes.form);
+    const Ranking ranking = half == Half::low ? game.low.value_or(game.high) : game.high;
+    Strength bestYet;
+    SeatSet winners;
+    for (const Seat seat : contest) {
+        if (!handKnown(hand, seat)) { return std::nullopt; }
+        const Strength mine = evaluate(ranking, game.use, hand.hole[seat].seen(), boardCards(hand, board));
+        if (mine.value == 0 || mine < bestYet) { continue; }
+        if (mine > bestYet) {
+            winners = {};
+            bestYet = mine;
+        }
+        winners.insert(seat);
+    }
+    return winners;
+}
+
+namespace {
+
+bool awardGiven(const Hand& hand, const PotAward& award) {
+    const bool split = form(hand.stakes.form).low.has_value();
+    for (int board = 0; board < boardCount(hand); ++board) {
+        const bool high = (award.given >> (board * 2) & 1) != 0;
+        const bool low = (award.given >> (board * 2 + 1) & 1) != 0;
+        if (!high || (split && !low)) { return false; }
+    }
+    return true;
+}
+
+bool byCards(const Hand& hand, const Pot& pot) {
+    for (int board = 0; board < boardCount(hand); ++board) {
+        if (!winnersByCards(hand, pot, board, Half::whole)) { return false; }
+    }
+    return true;
+}
+
+Verdict ruleAward(const Hand& hand, const Awarded& award) {
+    if (hand.misdealt || hand.isVoid) { return Refusal{Reason::handOver}; }
+    if (!bettingOver(hand)) { return Refusal{Reason::handRunning}; }
+    if (hand.over) { return Refusal{Reason::handOver}; }
+    const Pots all = pots(hand);
+    if (award.board > boardCount(hand)) { return Refusal{Reason::notEnoughBoards}; }
+    if (award.pot >= all.size) { return Refusal{Reason::noSuchPot}; }
+    const Pot& pot = all.list[award.pot];
+    if (!(award.seats - pot.of).empty() || (award.seats.empty() && award.half != Half::low)) {
+        return Refusal{Reason::notEligible};
+    }
+    Ruling ruling;
+    ruling.rules.add(RuleId::potToBestHand);
+    ruling.until = {UntilKind::push, 0};
+    const int board = std::max(0, award.board - 1);
+    const auto cards = winnersByCards(hand, pot, board, award.half == Half::whole ? Half::whole : award.half);
+    if (cards && byCards(hand, pot) && *cards != award.seats) {
+        ruling.rules = {};
+        ruling.rules.add(RuleId::cardsSpeak);
+        ruling.flags.add(RuleId::cardsSpeak);
+    }
+    return ruling;
+}
+
+void commitAward(Hand& hand, const Awarded& award, const Ruling& ruling) {
+    if (ruling.flags.contains(RuleId::cardsSpeak)) { return; }
+    PotAward& given = hand.awards[award.pot];
+    const bool split = form(hand.stakes.form).low.has_value();
+    const int first = std::max(0, award.board - 1);
+    const int last = award.board == 0 ? boardCount(hand) : award.board;
+    for (int board = first; board < last; ++board) {
+        const int half = award.half == Half::low ? 1 : 0;
+        given.winners[static_cast<std::size_t>(board)][static_cast<std::size_t>(half)] = award.seats;
+        given.given = static_cast<std::uint8_t>(given.given | 1u << (board * 2 + half));
+        if (split && award.half == Half::whole) {
+            given.given = static_cast<std::uint8_t>(given.given | 2u << (board * 2));
+        }
+    }
+    if (award.odd != kNoSeat) { given.odd = award.odd; }
+}
+
+Verdict ruleShown(const Hand& hand, const Shown& shown) {
+    if (hand.over && !hand.now.live.contains(shown.seat)) { return Refusal{Reason::handOver}; }
+    if (!hand.dealt.contains(shown.seat)) { return Refusal{Reason::notDealtIn}; }
+    if (!hand.now.live.contains(shown.seat)) { return Refusal{Reason::folded}; }
+    if (!bettingOver(hand)) { return Refusal{Reason::handRunning}; }
+    const int held = hand.hole[shown.seat].size > 0 ? hand.hole[shown.seat].size : handSize(hand);
+    if (shown.cards.size > 0 && shown.cards.size != held) { return Refusal{Reason::tooManyCards}; }
+    if (shown.cards.seen().size() <
+        std::count_if(shown.cards.begin(), shown.cards.end(), [](Card card) { return card.seen(); })) {
+        return Refusal{Reason::cardSeen};
+    }
+    Ruling ruling;
+    ruling.rules.add(RuleId::showAllCards);
+    ruling.rules.add(RuleId::cardsSpeak);
+    ruling.until = {UntilKind::push, 0};
+    if (!(shown.cards.seen() & seenElsewhere(hand, shown.seat)).empty()) {
+        ruling.flags.add(RuleId::fouledDeck);
+        ruling.asks = {true, RuleId::fouledDeck, {}};
+    }
+    return ruling;
+}
+
+void commitShown(Hand& hand, const Shown& shown) {
+    hand.shown.insert(shown.seat);
+    hand.mucked.erase(shown.seat);
+    if (shown.cards.size > 0) {
+        HoleCards& hole = hand.hole[shown.seat];
+        hole.size = shown.cards.size;
+        hole.cards = shown.cards.cards;
+    }
+}
+
+Verdict ruleMucked(const Hand& hand, const Mucked& mucked) {
+    if (hand.over) { return Refusal{Reason::handOver}; }
+    if (!hand.dealt.contains(mucked.seat)) { return Refusal{Reason::notDealtIn}; }
+    if (!hand.now.live.contains(mucked.seat)) { return Refusal{Reason::folded}; }
+    if (!bettingOver(hand)) { return Refusal{Reason::handRunning}; }
+    Ruling ruling;
+    ruling.rules.add(RuleId::muckOption);
+    ruling.until = {UntilKind::push, 0};
+    return ruling;
+}
+
+Verdict rulePushed(const Hand& hand, const Pushed& pushed) {
+    const Pots all = pots(hand);
+    if (pushed.pot && *pushed.pot >= all.size) { return Refusal{Reason::noSuchPot}; }
+    for (std::size_t i = 0; i < all.size; ++i) {
+        const bool meant = !pushed.pot || *pushed.pot == i;
+        if (meant && !settled(hand, static_cast<int>(i))) { return Refusal{Reason::handRunning}; }
+    }
+    Ruling ruling;
+    ruling.rules.add(RuleId::awardWindow);
+    return ruling;
+}
+
+Verdict ruleRunOut(const Hand& hand, const RunOut& run) {
+    if (hand.over) { return Refusal{Reason::handOver}; }
+    if (!bettingOver(hand) || !cardsToCome(hand)) { return Refusal{Reason::handRunning}; }
+    if (run.times > hand.rules.runoutsMax) { return Refusal{Reason::notEnoughBoards}; }
+    Ruling ruling;
+    ruling.rules.add(RuleId::dealTwice);
+    return ruling;
+}
+
+}  // namespace
+
+Cards seenElsewhere(const Hand& hand, Seat besides) {
+    Cards seen;
+    for (const Seat seat : hand.dealt) {
+        if (seat != besides) { seen = seen | hand.hole[seat].seen(); }
+    }
+    for (const CardList& board : hand.boards) { seen = seen | board.seen(); }
+    return seen;
+}
+
+Verdict ruleShowdown(const Hand& hand, const Event& event) {
+    return std::visit(Overloaded{[&](const Awarded& award) { return ruleAward(hand, award); },
+                                 [&](const Shown& shown) { return ruleShown(hand, shown); },
+                                 [&](const Mucked& mucked) { return ruleMucked(hand, mucked); },
+                                 [&](const Pushed& pushed) { return rulePushed(hand, pushed); },
+                                 [&](const RunOut& run) { return ruleRunOut(hand, run); },
+                                 [&](const auto&) { return Verdict{Ruling{}}; }},
+                      event);
+}
+
+void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling) {
+    hand.act = {};
+    std::visit(Overloaded{[&](const Awarded& award) { commitAward(hand, award, ruling); },
+                          [&](const Shown& shown) { commitShown(hand, shown); },
+                          [&](const Mucked& mucked) { hand.mucked.insert(mucked.seat); },
+                          [&](const Pushed& pushed) {
+                              for (std::size_t i = 0; i < hand.awards.size(); ++i) {
+                                  hand.awards[i].pushed = hand.awards[i].pushed || !pushed.pot || *pushed.pot == i;
+                              }
+                          },
+                          [&](const RunOut& run) {
+                              hand.runouts = run.times;
+                              hand.sharedCards = hand.boards[0].size;
+                          },
+                          [&](const auto&) {}},
+               event);
+    if (ruling.asks.floor) { hand.asked = ruling.asks.about; }
+    endIfSettled(hand);
+}
+
+void endIfSettled(Hand& hand) {
+    if (!bettingOver(hand) || hand.over) { return; }
+    const Pots all = pots(hand);
+    for (std::size_t i = 0; i < all.size; ++i) {
+        if (!settled(hand, static_cast<int>(i))) { return; }
+    }
+    hand.over = true;
+}
+
+}  // namespace inner
+
+bool cardsToCome(const Hand& hand) {
+    if (!lastRow(hand)) { return true; }
+    if (hand.runouts > 1) {
+        for (int board = 0; board < hand.runouts; ++board) {
+            const int lies = hand.boards[static_cast<std::size_t>(board)].size + (board > 0 ? hand.sharedCards : 0);
+            if (lies < boardSize(hand)) { return true; }
+        }
+    }
+    return false;
+}
+
+bool bettingOver(const Hand& hand) {
+    return hand.now.turn == kNoSeat && hand.asked != RuleId::ootBinding &&
+           (hand.over || lastRow(hand) || bettors(hand).size() <= 1);
+}
+
+bool settled(const Hand& hand, int index) {
+    const Pots all = pots(hand);
+    if (index >= all.size || hand.now.turn != kNoSeat) { return false; }
+    const Pot& pot = all.list[static_cast<std::size_t>(index)];
+    const PotAward& award = hand.awards[static_cast<std::size_t>(index)];
+    if (pot.of.size() == 1) { return true; }
+    return !award.held && (awardGiven(hand, award) || byCards(hand, pot));
+}
+
+StreetId street(const Hand& hand) {
+    if (hand.over) { return StreetId::over; }
+    const bool done = hand.now.turn == kNoSeat && !cardsToCome(hand) && hand.asked == RuleId::none;
+    return done ? StreetId::showdown : row(hand).id;
+}
+
+Because<Seat> showsFirst(const Hand& hand) {
+    Because<Seat> answer{kNoSeat, {}};
+    answer.rules.add(RuleId::showOrder);
+    const bool allIn = !(hand.now.live & hand.now.allIn).empty();
+    if (allIn && hand.rules.showAllIn == ShowAllIn::allTabled) { return answer; }
+    const bool lastRound = hand.betRow == hand.street || (allIn && hand.rules.showAllIn == ShowAllIn::pusherFirst);
+    const Seat aggressor = hand.now.aggressor;
+    if (lastRound && aggressor != kNoSeat && hand.now.live.contains(aggressor)) {
+        answer.value = aggressor;
+    } else {
+        answer.value = firstAfterButton(hand, hand.now.live);
+    }
+    return answer;
+}
+
+Seat toShow(const Hand& hand) {
+    const SeatSet left = hand.now.live - hand.shown - hand.mucked;
+    const Seat first = showsFirst(hand).value;
+    if (street(hand) != StreetId::showdown || left.empty() || first == kNoSeat) { return kNoSeat; }
+    return left.contains(first) ? first : left.next(first);
+}
+
+Because<SettleOrder> settleOrder(const Hand& hand) {
+    Because<SettleOrder> answer;
+    answer.rules.add(RuleId::sidepotOrder);
+    const Pots all = pots(hand);
+    for (int i = all.size - 1; i >= 0; --i) { answer.value.pots[answer.value.size++] = static_cast<std::uint8_t>(i); }
+    return answer;
+}
+
+namespace {
+
+Because<Cards> bestBy(const Hand& hand, Seat seat, Ranking ranking, RuleId why) {
+    Because<Cards> answer;
+    answer.rules.add(why);
+    answer.rules.add(RuleId::cardsSpeak);
+    if (handKnown(hand, seat)) {
+        answer.value = best(ranking, form(hand.stakes.form).use, hand.hole[seat].seen(), boardCards(hand, 0));
+    }
+    return answer;
+}
+
+}  // namespace
+
+Because<Cards> best(const Hand& hand, Seat seat) {
+    return bestBy(hand, seat, form(hand.stakes.form).high, RuleId::cardsSpeak);
+}
+
+Because<Cards> low(const Hand& hand, Seat seat) {
+    const auto ranking = form(hand.stakes.form).low;
+    return ranking ? bestBy(hand, seat, *ranking, RuleId::cphLow) : Because<Cards>{};
+}
+
+}  // namespace oddchip

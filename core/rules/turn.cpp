@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// In turn, out of turn, and going on with the last act. An act out of turn is kept and stands or lapses when the action
+// comes to its seat.
+#include "core/rules/inner.h"
+
+namespace oddchip::inner {
+namespace {
+
+// The act of a seat, as far as it went with this event. Whether the seat goes on with its last act is asked first.
+bool goesOn(const Hand& hand, const Event& event) {
+    const Seat seat = actor(event);
+    return hand.act.seat == seat && !std::holds_alternative<Acted>(event) && !std::holds_alternative<Tapped>(event) &&
+           !std::holds_alternative<Tossed>(event);
+}
+
+void addWords(Act& act, const Said& said) {
+    const bool open = act.said == Verb::raise || act.said == Verb::bet || act.said == Verb::pot;
+    if (act.said == Verb::nothing) {
+        act.said = said.verb;
+        act.chipsFirst = act.put.count > 0;
+    } else if (open && !act.hasAmount && said.amount && act.put.count == 0) {
+        act.said = said.verb == Verb::number ? Verb::raiseBare : said.verb;
+    } else {
+        act.saidAgain = said.verb;
+        return;
+    }
+    act.hasAmount = said.amount.has_value();
+    act.amount = said.amount.value_or(Chips{});
+}
+
+void addChips(Act& act, const PutIn& put) {
+    const Chips sum = put.chips.sum();
+    Chips smallest;
+    std::uint16_t count = 0;
+    for (std::size_t i = 0; i < put.chips.values.size() && put.chips.counts[i] > 0; ++i) {
+        smallest = count == 0 ? put.chips.values[i] : least(smallest, put.chips.values[i]);
+        count = static_cast<std::uint16_t>(count + put.chips.counts[i]);
+    }
+    if (!put.itemised) {  // nobody read the chips: as if none of them could be spared
+        count = 2;
+        smallest = {};
+    }
+    if (act.motions == 0) {
+        act.first = sum;
+        act.firstLeast = smallest;
+        act.firstCount = count;
+    }
+    if (act.motions < 2) { act.firstTwo += sum; }
+    act.putLeast = act.count == 0 ? smallest : least(act.putLeast, smallest);
+    act.put += sum;
+    act.lastPut = sum;
+    act.count = static_cast<std::uint16_t>(act.count + count);
+    ++act.motions;
+}
+
+Act extended(Act act, const Event& event) {
+    if (const auto* said = std::get_if<Said>(&event)) {
+        addWords(act, *said);
+    } else if (const auto* put = std::get_if<PutIn>(&event)) {
+        addChips(act, *put);
+    } else if (const auto* took = std::get_if<TookBack>(&event)) {
+        act.took += took->amount;
+    }
+    return act;
+}
+
+// The hand as the seat found it: before its act where it goes on with that act, else as it is now.
+Ruling inTurn(const Hand& hand, const Event& event, Act act) {
+    if (const auto* clear = std::get_if<Acted>(&event)) {
+        return clearAct(hand, clear->seat, clear->verb, clear->amount);
+    }
+    if (std::holds_alternative<Tapped>(event)) {
+        Ruling ruling = clearAct(hand, act.seat, Verb::check, {});
+        if (ruling.counts->verb == Verb::check) {
+            ruling.rules = {};
+            ruling.rules.add(RuleId::rapIsPass);
+        }
+        return ruling;
+    }
+    if (std::holds_alternative<Tossed>(event)) {
+        Ruling ruling = clearAct(hand, act.seat, Verb::fold, {});
+        ruling.rules = {};
+        ruling.rules.add(RuleId::deadThrown);
+        return ruling;
+    }
+    return judged(hand, act);
+}
+
+// Chips or words after an act that nothing can change: they go back.
+Ruling afterClear(const Hand& hand, const Event& event) {
+    Ruling ruling;
+    ruling.counts = hand.act.counts;
+    ruling.rules.add(RuleId::verbalBinding);
+    if (const auto* put = std::get_if<PutIn>(&event)) {
+        ruling.change = put->chips.sum();
+        ruling.rules = {};
+        ruling.rules.add(RuleId::stringRaise);
+        ruling.flags.add(RuleId::stringRaise);
+    } else if (std::holds_alternative<Said>(event)) {
+        ruling.rules = {};
+        ruling.rules.add(RuleId::stringWords);
+    }
+    return ruling;
+}
+
+std::optional<Refusal> impossible(const Hand& hand, Seat seat, const Event& event) {
+    const bool more = goesOn(hand, event);
+    if (hand.over && !more) { return Refusal{Reason::handOver}; }
+    if (seat < seatAt(1) || seat > seatAt(kSeats)) { return Refusal{Reason::noSuchSeat}; }
+    if (!hand.dealt.contains(seat)) { return Refusal{Reason::notDealtIn}; }
+    if (!hand.now.live.contains(seat) && !more) { return Refusal{Reason::folded}; }
+    if (hand.now.allIn.contains(seat) && !more) { return Refusal{Reason::allIn}; }
+    return std::nullopt;
+}
+
+// More than a stack that was counted in this hand: it cannot be.
+bool tooMuch(const Hand& base, Seat seat, const Event& event, const Act& act) {
+    if (!base.now.counted.contains(seat)) { return false; }
+    Chips wanted = act.put - act.took;
+    if (const auto* clear = std::get_if<Acted>(&event)) {
+        if (!clear->amount || clear->verb == Verb::allIn) { return false; }
+        wanted = *clear->amount - base.now.in[seat];
+    }
+    return wanted > base.now.stack[seat];
+}
+
+// The record says that the seat has less than it has just put in: the record is wrong, the stack is to be counted.
+bool recordTooLow(const Hand& base, Seat seat, Chips wanted) {
+    return !base.now.counted.contains(seat) && wanted > base.now.stack[seat];
+}
+
+void uncount(Hand& hand, Seat seat) {
+    hand.now.uncounted.insert(seat);
+    hand.now.stack[seat] += kUncounted;
+    hand.start[seat] += kUncounted;
+    hand.residue[seat] = {};
+}
+
+Chips wantedBy(const Hand& base, Seat seat, const Event& event, const Act& act) {
+    if (const auto* clear = std::get_if<Acted>(&event)) {
+        return clear->amount && clear->verb != Verb::allIn ? *clear->amount - base.now.in[seat] : Chips{};
+    }
+    if (act.hasAmount && act.said != Verb::number) {
+        return act.said == Verb::raise || act.said == Verb::bet ? act.amount - base.now.in[seat] : Chips{};
+    }
+    return act.put - act.took;
+}
+
+Ruling outOfTurn(const Hand& hand, const Event& event, const Act& act) {
+    Ruling ruling = inTurn(hand, event, act);
+    const Verb verb = ruling.counts ? ruling.counts->verb : Verb::nothing;
+    const RuleId rule = outOfTurnRule(verb);
+    if (rule == RuleId::none) { return ruling; }
+    RuleIds rules;
+    rules.add(rule);
+    for (const RuleId id : ruling.rules.ids) {
+        if (id != RuleId::none) { rules.add(id); }
+    }
+    ruling.rules = rules;
+    ruling.flags.add(rule);
+    ruling.until = {UntilKind::nextAct, 0};
+    int behind = hand.now.waits.size() + (hand.now.waits.contains(act.seat) ? 0 : 1);
+    if (behind >= hand.rules.skippedThreshold && hand.now.turn != kNoSeat) {
+        ruling.asks = {true, RuleId::timeLostRight, {}};
+        ruling.figures = {behind, hand.rules.skippedThreshold, number(hand.now.turn), 0};
+    }
+    return ruling;
+}
+
+struct Base {
+    Hand hand;  // the hand as the act found it
+    Act act;
+    bool implied;  // the next street begins with this act
+};
+
+// A clear count comes first: it wins over the record.
+void count(Hand& hand, Seat seat, Chips behind) {
+    const Chips was = hand.now.stack[seat];
+    hand.start[seat] += behind - was;
+    hand.now.stack[seat] = behind;
+    hand.now.uncounted.erase(seat);
+    hand.now.counted.insert(seat);
+    if (hand.rules.unitSmallChips == UnitSmallChips::faceValueAllIn) {
+        hand.residue[seat] = {};
+    } else {
+        hand.residue[seat] = behind - wholeUnits(behind, hand.stakes.unit);
+    }
+}
+
+bool streetImplied(const Hand& hand) {
+    return hand.now.turn == kNoSeat && !hand.over && !lastRow(hand) && !bettingOver(hand) && hand.asked == RuleId::none;
+}
+
+// What has to be so before the act can be judged. Only where something has to be is the hand copied.
+bool needsBase(const Hand& hand, const Event& event) {
+    const auto* clear = std::get_if<Acted>(&event);
+    return goesOn(hand, event) || streetImplied(hand) || (clear != nullptr && clear->amount);
+}
+
+void prepare(Hand& hand, const Event& event, Act& act) {
+    const Seat seat = actor(event);
+    if (goesOn(hand, event)) {
+        if (!hand.act.clear) {
+            hand.now = hand.before;
+            hand.now.back = kNoSeat;
+            hand.now.returned = {};
+            hand.asked = RuleId::none;
+            hand.over = false;
+        }
+        act = extended(hand.act, event);
+    } else {
+        if (streetImplied(hand)) { nextStreet(hand); }
+        act = {};
+        act.seat = seat;
+        act = extended(act, event);
+    }
+    if (const auto* clear = std::get_if<Acted>(&event);
+        clear != nullptr && clear->verb == Verb::allIn && clear->amount) {
+        count(hand, seat, *clear->amount);
+    }
+    if (recordTooLow(hand, seat, wantedBy(hand, seat, event, act))) { uncount(hand, seat); }
+}
+
+Verdict ruleWith(const Hand& hand, const Event& event, const Act& act) {
+    const Seat seat = actor(event);
+    if (tooMuch(hand, seat, event, act)) { return Refusal{Reason::moreThanStack}; }
+    const bool last = hand.now.turn == kNoSeat;
+    if (last && !std::holds_alternative<Rested>(event)) { return Refusal{Reason::nobodyToAct}; }
+    if (seat != hand.now.turn) { return outOfTurn(hand, event, act); }
+    return inTurn(hand, event, act);
+}
+
+FoldsTo const* foldsTo(const Event& event) { return std::get_if<FoldsTo>(&event); }
+
+void foldUntil(Hand& hand, Seat until) {
+    for (int i = 0; i < 2 * kSeats && hand.now.turn != kNoSeat && hand.now.turn != until && !hand.over; ++i) {
+        const Seat seat = hand.now.turn;
+        const bool free = owedBy(hand, seat).count == 0;
+        doAct(hand, {seat, free ? Verb::check : Verb::fold, hand.now.in[seat]});
+        advance(hand, seat);
+    }
+}
+
+Verdict ruleFoldsTo(const Hand& hand, Seat until) {
+    if (hand.over) { return Refusal{Reason::handOver}; }
+    if (!hand.dealt.contains(until)) { return Refusal{Reason::notDealtIn}; }
+    if (!hand.now.live.contains(until)) { return Refusal{Reason::folded}; }
+    Hand copy = hand;
+    if (streetImplied(copy)) { nextStreet(copy); }
+    if (copy.now.turn == kNoSeat) { return Refusal{Reason::nobodyToAct}; }
+    foldUntil(copy, until);
+    if (copy.now.turn != until) {
+        return Refusal{hand.now.allIn.contains(until) ? Reason::allIn : Reason::nobodyToAct};
+    }
+    Ruling ruling;
+    ruling.rules.add(RuleId::verbalBinding);
+    ruling.until = {UntilKind::nextAct, 0};
+    return ruling;
+}
+
+}  // namespace
+
+RuleId outOfTurnRule(Verb verb) {
+    switch (verb) {
+    case Verb::check: return RuleId::ootCheck;
+    case Verb::call: return RuleId::ootCall;
+    case Verb::bet: return RuleId::ootBet;
+    case Verb::raise:
+    case Verb::complete: return RuleId::ootRaise;
+    case Verb::allIn: return RuleId::ootAllIn;
+    case Verb::fold: return RuleId::ootFold;
+    case Verb::nothing:
+    case Verb::bringIn:
+    case Verb::raiseBy:
+    case Verb::raiseBare:
+    case Verb::pot:
+    case Verb::number:
+    case Verb::same:
+    case Verb::time: return RuleId::none;
+    }
+    return RuleId::none;
+}
+
+// The act that waits, now that the action has come to its seat. A bet or raise in between frees it; a call leaves it to
+// the floor or binds, as the house has it; a fold is a fold unless the house frees it.
+std::optional<Outcome> whenTurnComes(const Hand& hand, Seat seat) {
+    const Verb verb = hand.now.waiting.verb[seat];
+    const int after = hand.now.waiting.after[seat];
+    Outcome outcome;
+    outcome.rule = outOfTurnRule(verb);
+    outcome.action = {seat, verb, hand.now.in[seat]};
+    if (verb == Verb::fold) {
+        const bool free = after == 2 && hand.rules.outOfTurnFold == OutOfTurnFold::unlessChanged;
+        outcome.kind = free ? Outcome::Kind::lapses : Outcome::Kind::stands;
+        return outcome;
+    }
+    if (after == 2 || (verb == Verb::check && owedBy(hand, seat).count > 0)) {
+        outcome.kind = Outcome::Kind::lapses;
+        return outcome;
+    }
+    if (verb == Verb::check) { return outcome; }
+    if (verb == Verb::call) {
+        outcome.action = callBy(hand, seat);
+    } else {
+        const Ruling now =
+            verb == Verb::allIn ? clearAct(hand, seat, Verb::allIn, {}) : wager(hand, seat, hand.now.waiting.to[seat]);
+        outcome.action = *now.counts;
+    }
+    if (after == 1 && hand.rules.outOfTurnAfterCall == OutOfTurnAfterCall::floor) {
+        outcome.kind = Outcome::Kind::floor;
+        outcome.rule = RuleId::ootBinding;
+    }
+    return outcome;
+}
+
+bool isAct(const Event& event) {
+    return std::visit(Overloaded{[](const Acted&) { return true; }, [](const Said&) { return true; },
+                                 [](const PutIn&) { return true; }, [](const TookBack&) { return true; },
+                                 [](const Rested&) { return true; }, [](const Tapped&) { return true; },
+                                 [](const Tossed&) { return true; }, [](const FoldsTo&) { return true; },
+                                 [](const auto&) { return false; }},
+                      event);
+}
+
+Seat actor(const Event& event) {
+    return std::visit(
+        [](const auto& happened) {
+            if constexpr (requires { happened.seat; }) {
+                return happened.seat;
+            } else {
+                return kNoSeat;
+            }
+        },
+        event);
+}
+
+Verdict ruleAct(const Hand& hand, const Event& event) {
+    if (const FoldsTo* folds = foldsTo(event)) { return ruleFoldsTo(hand, folds->seat); }
+    const Seat seat = actor(event);
+    if (const auto refusal = impossible(hand, seat, event)) { return *refusal; }
+    if (goesOn(hand, event) && hand.act.clear) { return afterClear(hand, event); }
+    if (!needsBase(hand, event)) {
+        Act act;
+        act.seat = seat;
+        return ruleWith(hand, event, extended(act, event));
+    }
+    Hand base = hand;
+    Act act;
+    prepare(base, event, act);
+    return ruleWith(base, event, act);
+}
+
+void commitAct(Hand& hand, const Event& event, const Ruling& ruling) {
+    if (const FoldsTo* folds = foldsTo(event)) {
+        if (streetImplied(hand)) { nextStreet(hand); }
+        hand.act = {};
+        foldUntil(hand, folds->seat);
+        return;
+    }
+    if (goesOn(hand, event) && hand.act.clear) { return; }
+    const bool clear = std::holds_alternative<Acted>(event);
+    const bool more = goesOn(hand, event);
+    Act act;
+    if (clear && !needsBase(hand, event)) {
+        act.seat = actor(event);
+    } else {
+        prepare(hand, event, act);
+    }
+    const Action counts = ruling.counts.value_or(Action{act.seat, Verb::nothing, hand.now.in[act.seat]});
+    act.counts = counts;
+    act.clear = clear || std::holds_alternative<Tapped>(event) || std::holds_alternative<Tossed>(event);
+    act.open = !act.clear && ruling.until.kind == UntilKind::rest && !std::holds_alternative<Rested>(event);
+    if (!act.clear && !more) { hand.before = hand.now; }
+    hand.act = act;
+    if (ruling.asks.floor) {
+        hand.asked = ruling.asks.about;
+        hand.proposed = {};
+    }
+    if (act.seat != hand.now.turn) {
+        hand.act.outOfTurn = true;
+        if (outOfTurnRule(counts.verb) != RuleId::none) {
+            hand.now.waits.insert(act.seat);
+            hand.now.waiting.to[act.seat] = counts.to;
+            hand.now.waiting.verb[act.seat] = counts.verb;
+            hand.now.waiting.after[act.seat] = 0;
+        }
+        return;
+    }
+    hand.now.waits.erase(act.seat);
+    doAct(hand, counts);
+    if (counts.verb != Verb::nothing && counts.verb != Verb::time) { advance(hand, act.seat); }
+}
+
+}  // namespace oddchip::inner

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// What was said, into an action: clear acts, statements with and without amounts.
+#include "core/rules/inner.h"
+
+namespace oddchip::inner {
+namespace {
+
+Ruling counts(Seat seat, Verb verb, Chips to, RuleId rule) {
+    Ruling ruling;
+    ruling.counts = Action{seat, verb, to};
+    ruling.rules.add(rule);
+    ruling.until = {UntilKind::nextAct, 0};
+    return ruling;
+}
+
+Ruling nothing(const Hand& hand, Seat seat, RuleId rule) {
+    return counts(seat, Verb::nothing, hand.now.in[seat], rule);
+}
+
+Ruling call(const Hand& hand, Seat seat, RuleId rule) {
+    Ruling ruling;
+    ruling.counts = callBy(hand, seat);
+    ruling.rules.add(rule);
+    ruling.rules.add(RuleId::releaseBinds);
+    ruling.until = {UntilKind::nextAct, 0};
+    ruling.figures = {ruling.counts->to.count, owedBy(hand, seat).count, 0, 0};
+    return ruling;
+}
+
+Ruling check(const Hand& hand, Seat seat) {
+    if (owedBy(hand, seat).count > 0) {
+        Ruling ruling = nothing(hand, seat, RuleId::checkFacingBet);
+        ruling.flags.add(RuleId::checkFacingBet);
+        ruling.figures[0] = owedBy(hand, seat).count;
+        return ruling;
+    }
+    return counts(seat, Verb::check, hand.now.in[seat], RuleId::verbalBinding);
+}
+
+// All-in is the most the seat may do; where that leaves chips behind it is the bet, raise or call that it is.
+Ruling allIn(const Hand& hand, Seat seat) {
+    const Chips far = reach(hand, seat);
+    const bool limit = hand.stakes.structure == Structure::limit;
+    const Going going = goingOf(hand, seat, nullptr);
+    Ruling ruling;
+    if (going.verb == Verb::nothing || far <= hand.now.level) {
+        ruling = call(hand, seat, far <= hand.now.level ? RuleId::allinNoForfeit : RuleId::verbalBinding);
+        if (far > hand.now.level) { goingOf(hand, seat, &ruling.rules); }
+    } else {
+        const Chips to = least(far, going.most);
+        ruling = counts(seat, going.verb, to, limit ? RuleId::halfThreshold : RuleId::allinNoForfeit);
+        goingOf(hand, seat, &ruling.rules);
+    }
+    ruling.rules.add(RuleId::allinAllPlayable);
+    if (ruling.counts->to == far && ruling.counts->to > hand.now.in[seat]) { ruling.counts->verb = Verb::allIn; }
+    ruling.figures = {ruling.counts->to.count, hand.now.level.count, streetBet(hand).count, 0};
+    const Chips stays = hand.now.stack[seat] - playable(hand, seat);
+    if (ruling.counts->verb == Verb::allIn && stays.count > 0) {
+        ruling.flags.add(RuleId::unitResidue);
+        ruling.figures[3] = stays.count;
+    }
+    return ruling;
+}
+
+// "Raise 60", to or by not said: the total if that is at least the least raise, else on top, else the least raise.
+Ruling raiseBare(const Hand& hand, Seat seat, Chips amount) {
+    const Going going = goingOf(hand, seat, nullptr);
+    const Chips top = hand.now.level + amount;
+    const Chips to = amount >= going.least ? amount : top >= going.least ? top : going.least;
+    Ruling ruling = wager(hand, seat, to);
+    RuleIds rules;
+    rules.add(RuleId::raiseByOrTo);
+    for (const RuleId id : ruling.rules.ids) {
+        if (id != RuleId::none) { rules.add(id); }
+    }
+    ruling.rules = rules;
+    ruling.figures = {amount.count, to.count, going.least.count, hand.now.level.count};
+    return ruling;
+}
+
+Chips potBet(const Hand& hand, Seat seat) { return potMost(hand, seat, nullptr); }
+
+// A bare number: the call, or a legal total; anything else is unclear.
+Ruling number(const Hand& hand, Seat seat, Chips amount) {
+    const Chips owed = owedBy(hand, seat);
+    if (owed.count > 0 && (amount == owed || amount == hand.now.level)) {
+        return call(hand, seat, RuleId::verbalBinding);
+    }
+    const Going going = goingOf(hand, seat, nullptr);
+    if (going.verb != Verb::nothing && amount >= going.least && (going.unbounded || amount <= going.most)) {
+        return wager(hand, seat, amount);
+    }
+    switch (hand.rules.numberUnclear) {
+    case NumberUnclear::floor: {
+        Ruling ruling = nothing(hand, seat, RuleId::numberUnclear);
+        ruling.asks = {true, RuleId::numberUnclear, {callBy(hand, seat), *wager(hand, seat, amount).counts}};
+        return ruling;
+    }
+    case NumberUnclear::smallest: return call(hand, seat, RuleId::numberUnclear);
+    case NumberUnclear::largestNotAbovePot: {
+        Ruling ruling = wager(hand, seat, least(amount, most(potBet(hand, seat), hand.now.level)));
+        ruling.rules = {};
+        ruling.rules.add(RuleId::numberUnclear);
+        return ruling;
+    }
+    }
+    return nothing(hand, seat, RuleId::numberUnclear);
+}
+
+Ruling same(const Hand& hand, Seat seat) {
+    if (hand.now.level.count > 0) {
+        return owedBy(hand, seat).count > 0 ? call(hand, seat, RuleId::verbalBinding) : check(hand, seat);
+    }
+    return wager(hand, seat, hand.now.lastWager);
+}
+
+}  // namespace
+
+Action callBy(const Hand& hand, Seat seat) {
+    const Chips owed = owedBy(hand, seat);
+    return {seat, owed.count > 0 ? Verb::call : Verb::check, hand.now.in[seat] + owed};
+}
+
+Ruling wager(const Hand& hand, Seat seat, Chips wanted) {
+    const Going going = goingOf(hand, seat, nullptr);
+    if (going.verb == Verb::nothing) {
+        Ruling ruling = call(hand, seat, RuleId::verbalBinding);
+        ruling.rules = {};
+        goingOf(hand, seat, &ruling.rules);
+        return ruling;
+    }
+    Ruling ruling = counts(seat, going.verb, wanted, RuleId::verbalBinding);
+    Chips& to = ruling.counts->to;
+    const bool limit = hand.stakes.structure == Structure::limit;
+    ruling.figures = {wanted.count, going.least.count, going.most.count, hand.now.level.count};
+    if (wanted < going.least) {
+        to = going.least;
+        ruling.rules = {};
+        ruling.rules.add(limit ? RuleId::underbetAny : RuleId::nlUnderraise);
+    } else if (wanted > going.most && !going.unbounded) {
+        to = going.most;
+        ruling.rules = {};
+        ruling.rules.add(hand.stakes.structure == Structure::potLimit ? RuleId::overpot
+                         : limit                                      ? RuleId::fixedRaiseStructure
+                                                                      : RuleId::tableStakes);
+    } else if (to < reach(hand, seat)) {
+        const Chips cut = most(wholeUnits(to, hand.stakes.unit), going.least);
+        if (cut < to) {
+            to = cut;
+            ruling.flags.add(RuleId::unitResidue);
+        }
+    }
+    if (going.verb == Verb::complete) {
+        ruling.rules.add(RuleId::actiononlyComplete);
+        ruling.rules.add(RuleId::completionNotRaise);
+    }
+    ruling.rules.add(limit ? RuleId::fixedRaiseStructure : RuleId::minWager);
+    return ruling;
+}
+
+Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amount) {
+    const Going going = goingOf(hand, seat, nullptr);
+    switch (verb) {
+    case Verb::fold: return counts(seat, Verb::fold, hand.now.in[seat], RuleId::verbalBinding);
+    case Verb::check: return check(hand, seat);
+    case Verb::call: return owedBy(hand, seat).count > 0 ? call(hand, seat, RuleId::verbalBinding) : check(hand, seat);
+    case Verb::bet:
+    case Verb::raise: return wager(hand, seat, amount.value_or(going.least));
+    case Verb::complete: return wager(hand, seat, amount.value_or(going.least));
+    case Verb::allIn: return allIn(hand, seat);
+    case Verb::bringIn: {
+        Ruling ruling = counts(seat, Verb::bringIn, least(reach(hand, seat), hand.stakes.bringIn), RuleId::bringInSeat);
+        if (reach(hand, seat) <= hand.stakes.bringIn) { ruling.rules.add(RuleId::shortBringIn); }
+        return ruling;
+    }
+    case Verb::raiseBy: return wager(hand, seat, hand.now.level + amount.value_or(Chips{}));
+    case Verb::raiseBare: return raiseBare(hand, seat, amount.value_or(Chips{}));
+    case Verb::pot: return wager(hand, seat, potBet(hand, seat));
+    case Verb::number: return number(hand, seat, amount.value_or(Chips{}));
+    case Verb::same: return same(hand, seat);
+    case Verb::time: return counts(seat, Verb::nothing, hand.now.in[seat], RuleId::timeCall);
+    case Verb::nothing: break;
+    }
+    return nothing(hand, seat, RuleId::verbalBinding);
+}
+
+}  // namespace oddchip::inner

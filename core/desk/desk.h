@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 //
-// The desk: what is entered is ruled on, written to the journal, and only then so. It keeps the table and the log of the
-// hand in play, and finds both again when a journal is opened: recovery is opening the file. It knows no clock; times
-// and people are given to it.
+// The desk: what is entered is ruled on, written to the journal, and only then so. It keeps the table and the log of
+// the hand in play, and finds both again when a journal is opened: recovery is opening the file. It knows no clock;
+// times and people are given to it.
 #pragma once
 
 #include "core/journal/journal.h"

@@ -51,20 +51,6 @@ std::uint32_t flushOf(Cards cards) {
                     std::max(kTables.flushes[cards.suit(Suit::hearts)], kTables.flushes[cards.suit(Suit::spades)]));
 }
 
-// The same for any number of cards; slow.
-[[gnu::noinline]] std::uint32_t highOfMany(Cards cards) {
-    return std::max<std::uint32_t>(highestOfRanks(held(cards)), flushOf(cards));
-}
-
-// The number of the highest hand.
-inline std::uint32_t highNumber(Cards cards) {
-    if (cards.size() > 7) [[unlikely]] { return highOfMany(cards); }
-    const std::uint32_t key = keyOf(cards);
-    // Next to a flush there are two other cards: neither four of a kind nor a full house is possible.
-    if ((key & EvaluateTables::kFlush) != 0) [[unlikely]] { return flushOf(cards); }
-    return ofRanks(key);
-}
-
 // Calls `take` with every set of `count` cards out of `from`, added to `with`.
 template <class Take> void eachChoice(Cards from, int count, Cards with, const Take& take) {
     if (count == 0) { return take(with); }
@@ -94,19 +80,23 @@ template <class Take> void eachHand(Ranking ranking, Use use, Cards hand, Cards 
     return strongest;
 }
 
-// In short decks flushes change places with full houses, and there is another lowest straight.
-std::uint32_t shortDeckOf(std::uint32_t number) {
-    constexpr std::uint32_t flush = startOf(Category::flush), full = startOf(Category::fullHouse),
-                            four = startOf(Category::fourOfAKind);
-    if (number < flush || number >= four) { return number; }
-    return number < full ? number + (four - full) : number - (full - flush);
+// The number of the highest hand.
+inline std::uint32_t highNumber(Cards cards) {
+    if (cards.size() > 7) [[unlikely]] { return bestOfEach(Ranking::high, Use::any, cards, {}).value; }
+    const std::uint32_t key = keyOf(cards);
+    // Next to a flush there are two other cards: neither four of a kind nor a full house is possible.
+    if ((key & EvaluateTables::kFlush) != 0) [[unlikely]] { return flushOf(cards); }
+    return ofRanks(key);
 }
-std::uint32_t shortDeckBack(std::uint32_t number) {
-    constexpr std::uint32_t flush = startOf(Category::flush), full = startOf(Category::fullHouse),
-                            four = startOf(Category::fourOfAKind);
-    if (number < flush || number >= four) { return number; }
-    return number < flush + (four - full) ? number + (full - flush) : number - (four - full);
+
+// In short decks flushes change places with full houses: of all their numbers the first `count` go behind the others.
+constexpr std::uint32_t swapped(std::uint32_t number, std::uint32_t count) {
+    constexpr std::uint32_t first = startOf(Category::flush), end = startOf(Category::fourOfAKind);
+    if (number < first || number >= end) { return number; }
+    return number < first + count ? number + (end - first - count) : number - count;
 }
+constexpr std::uint32_t kFlushes = startOf(Category::fullHouse) - startOf(Category::flush);
+constexpr std::uint32_t kFullHouses = startOf(Category::fourOfAKind) - startOf(Category::fullHouse);
 
 // The number of the lowest hand of six or more cards of fewer than five ranks, ace low.
 std::uint32_t lowestPaired(const Held& held) {
@@ -164,33 +154,37 @@ std::uint32_t flushOfTwo(Cards hand, Cards board) {
     return highest;
 }
 
-constexpr std::size_t kMostOfHand = 6, kMostOfBoard = 5;  // for the quick way
+// The rank of every card.
+struct RankList {
+    static constexpr int kMost = 6;
 
-Strength highOfTwo(Cards hand, Cards board) {
-    std::array<unsigned, kMostOfHand> ours;
+    std::array<unsigned, kMost> ranks;
     std::size_t count = 0;
-    for (std::uint64_t left = hand.bits; left != 0; left &= left - 1) {
-        ours[count++] = static_cast<unsigned>(std::countr_zero(left)) & 15;
-    }
-    std::array<std::uint8_t, kMostOfHand*(kMostOfHand - 1) / 2> pairs;
-    std::size_t pairCount = 0;
-    for (std::size_t first = 1; first < count; ++first) {
-        for (std::size_t second = 0; second < first; ++second) {
-            pairs[pairCount++] = kTables.pairs[ours[first] * 16 + ours[second]];
+
+    explicit RankList(Cards cards) {
+        for (std::uint64_t left = cards.bits; left != 0; left &= left - 1) {
+            ranks[count++] = static_cast<unsigned>(std::countr_zero(left)) & 15;
         }
     }
-    std::array<unsigned, kMostOfBoard> shared;
-    count = 0;
-    for (std::uint64_t left = board.bits; left != 0; left &= left - 1) {
-        shared[count++] = static_cast<unsigned>(std::countr_zero(left)) & 15;
+};
+
+// The highest hand of two to six cards of the hand and three to five of the board: all pairs with all triples.
+Strength highOfTwo(Cards hand, Cards board) {
+    const RankList ours(hand), shared(board);
+    std::array<std::uint8_t, RankList::kMost*(RankList::kMost - 1) / 2> pairs;
+    std::size_t count = 0;
+    for (std::size_t first = 1; first < ours.count; ++first) {
+        for (std::size_t second = 0; second < first; ++second) {
+            pairs[count++] = kTables.pairs[ours.ranks[first] * 16 + ours.ranks[second]];
+        }
     }
     std::uint32_t highest = flushOfTwo(hand, board);
-    for (std::size_t first = 2; first < count; ++first) {
+    for (std::size_t first = 2; first < shared.count; ++first) {
         for (std::size_t second = 1; second < first; ++second) {
-            const std::size_t pair = kTables.pairs[shared[first] * 16 + shared[second]];
+            const std::size_t pair = kTables.pairs[shared.ranks[first] * 16 + shared.ranks[second]];
             for (std::size_t third = 0; third < second; ++third) {
-                const std::uint16_t* const fives = &kTables.fives[kTables.triples[pair * 16 + shared[third]]];
-                for (std::size_t two = 0; two < pairCount; ++two) {
+                const auto* const fives = &kTables.fives[kTables.triples[pair * 16 + shared.ranks[third]]];
+                for (std::size_t two = 0; two < count; ++two) {
                     highest = std::max<std::uint32_t>(highest, fives[pairs[two]]);
                 }
             }
@@ -207,6 +201,7 @@ bool higherSuits(Cards a, Cards b) { return std::ranges::lexicographical_compare
 Strength ranked::high(Cards cards) { return {highNumber(cards)}; }
 
 Strength ranked::shortDeck(Cards cards) {
+    if (cards.size() > 7) [[unlikely]] { return bestOfEach(Ranking::shortDeck, Use::any, cards, {}); }
     std::uint32_t number = highNumber(cards);
     if (number < startOf(Category::straight) && (cards.ranks() & kShortWheel) == kShortWheel) {
         number = numberOf(Category::straight, kNine, 0);
@@ -217,7 +212,7 @@ Strength ranked::shortDeck(Cards cards) {
             }
         }
     }
-    return {shortDeckOf(number)};
+    return {swapped(number, kFlushes)};
 }
 
 Strength ranked::aceToFive(Cards cards) {
@@ -260,10 +255,8 @@ Strength ranked::two(Ranking ranking, Cards hand, Cards board) {
         const RankSet ours = withAceLow(hand.ranks()) & 0xFF, shared = withAceLow(board.ranks()) & 0xFF;
         return lowest(kTables.eightLows[ours * 256 + shared]);
     }
-    if (ranking == Ranking::high && hand.size() >= 2 && static_cast<std::size_t>(hand.size()) <= kMostOfHand &&
-        board.size() >= 3 && static_cast<std::size_t>(board.size()) <= kMostOfBoard) {
-        return highOfTwo(hand, board);
-    }
+    const bool usual = hand.size() >= 2 && hand.size() <= RankList::kMost && board.size() >= 3 && board.size() <= 5;
+    if (ranking == Ranking::high && usual) { return highOfTwo(hand, board); }
     return bestOfEach(ranking, Use::two, hand, board);
 }
 
@@ -297,7 +290,7 @@ HandName name(Ranking ranking, Strength strength) {
     bool aceLow = false;
     switch (ranking) {
     case Ranking::high: hand = handAt(strength.value); break;
-    case Ranking::shortDeck: hand = handAt(shortDeckBack(strength.value)); break;
+    case Ranking::shortDeck: hand = handAt(swapped(strength.value, kFullHouses)); break;
     case Ranking::deuceToSeven: hand = handAt(kNumbers - strength.value); break;
     case Ranking::aceToFive:
     case Ranking::eightOrBetter:

@@ -45,27 +45,50 @@ constexpr RankSet straightIn(RankSet ranks) {
     return std::bit_floor(run >> 1 & kAllRanks);
 }
 
-}  // namespace
+// placeOf for every set at once: each is worked out from the set without its highest rank.
+struct Places {
+    std::array<std::array<std::uint16_t, 8192>, 6> byMost;
 
-std::uint16_t highestOfRanks(const Held& held) {
-    if (held.four != 0) {
-        const RankSet four = highest(held.four, 1);
-        return numberOf(Category::fourOfAKind, four, highest(held.once & ~four, 1));
+    Places() {
+        byMost[0].fill(0);
+        for (std::size_t most = 1; most < byMost.size(); ++most) {
+            byMost[most][0] = 0;
+            for (RankSet ranks = 1; ranks <= kAllRanks; ++ranks) {
+                const auto highest = static_cast<std::size_t>(std::bit_width(ranks) - 1);
+                byMost[most][ranks] =
+                    static_cast<std::uint16_t>(kSets[highest][most] + byMost[most - 1][ranks & ~(1u << highest)]);
+            }
+        }
     }
-    const RankSet three = highest(held.thrice, 1);
-    const RankSet full = three != 0 ? highest(held.twice & ~three, 1) : 0;
-    if (full != 0) { return numberOf(Category::fullHouse, three, full); }
+
+    // numberOf, with the kickers among `others`.
+    std::uint16_t number(Category category, RankSet making, RankSet others) const {
+        const Shape& shape = shapeOf(category);
+        return static_cast<std::uint16_t>(startOf(category) + byMost[shape.making][making] * kSets[13][shape.kickers] +
+                                          byMost[shape.kickers][others & ~making]);
+    }
+};
+
+// The number of the highest hand of any cards by their ranks alone.
+std::uint16_t highestOfRanks(const Held& held, const Places& places) {
+    if (held.four != 0) { return places.number(Category::fourOfAKind, std::bit_floor(held.four), held.once); }
+    const RankSet three = std::bit_floor(held.thrice), pair = std::bit_floor(held.twice & ~three);
+    if (three != 0 && pair != 0) { return places.number(Category::fullHouse, three, pair); }
     if (const RankSet straight = straightIn(held.once); straight != 0) {
-        return numberOf(Category::straight, straight, 0);
+        return places.number(Category::straight, straight, 0);
     }
-    if (three != 0) { return numberOf(Category::threeOfAKind, three, highest(held.once & ~three, 2)); }
-    const RankSet pairs = highest(held.twice, 2);
-    if (std::popcount(pairs) == 2) { return numberOf(Category::twoPair, pairs, highest(held.once & ~pairs, 1)); }
-    if (pairs != 0) { return numberOf(Category::pair, pairs, highest(held.once & ~pairs, 3)); }
-    return numberOf(Category::highCard, 0, highest(held.once, 5));
+    if (three != 0) { return places.number(Category::threeOfAKind, three, held.once); }
+    const RankSet nextPair = std::bit_floor(held.twice & ~pair);
+    if (nextPair != 0) { return places.number(Category::twoPair, pair | nextPair, held.once); }
+    if (pair != 0) { return places.number(Category::pair, pair, held.once); }
+    return places.number(Category::highCard, 0, held.once);
 }
 
+}  // namespace
+
 EvaluateTables::EvaluateTables() {
+    const Places placed;
+
     // One suit.
     for (RankSet ranks = 0; ranks <= kAllRanks; ++ranks) {
         std::uint32_t key = std::popcount(ranks) >= 5 ? kFlush : 0;
@@ -79,11 +102,11 @@ EvaluateTables::EvaluateTables() {
         lows[ranks] = 0;
         if (std::popcount(ranks) >= 5) {
             const RankSet straight = straightIn(ranks);
-            flushes[ranks] = straight != 0 ? numberOf(Category::straightFlush, straight, 0)
-                                           : numberOf(Category::flush, 0, highest(ranks, 5));
+            flushes[ranks] = straight != 0 ? placed.number(Category::straightFlush, straight, 0)
+                                           : placed.number(Category::flush, 0, ranks);
             RankSet lowest = ranks;
             while (std::popcount(lowest) > 5) { lowest &= ~std::bit_floor(lowest); }
-            lows[ranks] = numberOf(Category::highCard, 0, lowest);
+            lows[ranks] = placed.number(Category::highCard, 0, lowest);
         }
     }
 
@@ -108,9 +131,10 @@ EvaluateTables::EvaluateTables() {
             rows[high.sum] = row;
             const auto fitting = std::span(halves).first(upTo[static_cast<std::size_t>(kMostCards - cards)]);
             for (const Low& low : fitting) {
-                numbers[row++] = highestOfRanks(
-                    {high.held.once << kLowRanks | low.once, high.held.twice << kLowRanks | low.twice,
-                     high.held.thrice << kLowRanks | low.thrice, high.held.four << kLowRanks | low.four});
+                numbers[row++] =
+                    highestOfRanks({high.held.once << kLowRanks | low.once, high.held.twice << kLowRanks | low.twice,
+                                    high.held.thrice << kLowRanks | low.thrice, high.held.four << kLowRanks | low.four},
+                                   placed);
             }
         });
     }

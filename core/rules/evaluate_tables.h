@@ -51,7 +51,4 @@ struct Held {
     }
 };
 
-// The number of the highest hand of any number of cards by their ranks alone; slow.
-std::uint16_t highestOfRanks(const Held& held);
-
 }  // namespace oddchip

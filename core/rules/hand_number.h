@@ -20,16 +20,6 @@ constexpr RankSet kAllRanks = 0x1FFF;
 constexpr RankSet kWheel = 0x100F;       // A 5 4 3 2
 constexpr RankSet kShortWheel = 0x10F0;  // A 9 8 7 6, the lowest straight of a short deck
 
-// The `count` highest ranks of a set, or all where there are fewer.
-constexpr RankSet highest(RankSet ranks, int count) {
-    RankSet chosen = 0;
-    for (; count > 0 && ranks != 0; --count) {
-        chosen |= std::bit_floor(ranks);
-        ranks &= ~std::bit_floor(ranks);
-    }
-    return chosen;
-}
-
 constexpr RankSet withAceLow(RankSet ranks) { return (ranks << 1 | ranks >> 12) & kAllRanks; }
 
 // How many sets of at most `most` of the lowest `ranks` ranks there are, the empty one too: 1 + n + n(n-1)/2 + ...

@@ -62,8 +62,8 @@ JournalError damaged(const std::string& path, const std::string& why) {
 
 JournalError full(const std::string& path) {
     return {What::full, path,
-            "The disk is full: this entry is not kept in " + path +
-                ". Nothing before it is lost. Make room and try again."};
+            "The disk is full: " + path +
+                " could not be written. Nothing recorded before is lost. Make room and try again."};
 }
 
 JournalError failed(const std::string& path, const std::string& why) {

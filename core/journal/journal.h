@@ -80,7 +80,8 @@ public:
     ~Journal();
 
     // Writes the records of one line, all or none, and returns when they are on the disk. Fills their seq and hash and
-    // returns the last seq. On JournalError nothing of the line is recorded and the journal may be tried again.
+    // returns the last seq. On JournalError nothing of the line is recorded and it may be tried again. (Where the
+    // disk refused to sync and the program then dies too, that one line may be found whole after all.)
     std::int64_t append(std::span<Record> joined);
 
     // At most `limit` entries with seq >= `from`, in order.

@@ -17,10 +17,10 @@ CREATE TABLE entry(
     actor TEXT NOT NULL,
     approver TEXT NOT NULL,
     reason TEXT NOT NULL,
-    kind TEXT NOT NULL CHECK(kind IN ('event', 'hand', 'table', 'rules', 'undo', 'amend', 'floor')),
+    kind TEXT NOT NULL,
     body TEXT NOT NULL,
-    digest BLOB NOT NULL CHECK(length(digest) = 8),
-    hash BLOB NOT NULL CHECK(length(hash) = 32)
+    digest BLOB NOT NULL,
+    hash BLOB NOT NULL
 ) STRICT;
 CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TRIGGER entry_order BEFORE INSERT ON entry

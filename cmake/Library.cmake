@@ -17,12 +17,14 @@ function(oddchip_expose target)
             file(CREATE_LINK ${PROJECT_SOURCE_DIR}/${path} ${root}/${path} SYMBOLIC)
         endif()
     endforeach()
+    set(scope PUBLIC)
     get_target_property(type ${target} TYPE)
     if(type STREQUAL "INTERFACE_LIBRARY")
-        target_include_directories(${target} INTERFACE ${root})
-    else()
-        target_include_directories(${target} PUBLIC ${root})
+        set(scope INTERFACE)
     endif()
+    target_include_directories(${target} ${scope} ${root})
+    # Assertions, debuggers and coverage name the file by its place in the sources.
+    target_compile_options(${target} ${scope} -ffile-prefix-map=${root}=${PROJECT_SOURCE_DIR})
 endfunction()
 
 # oddchip_library(TARGET [QT] [RECURSE] [LINKS ours...] [USES theirs...] [EXCLUDE regex]): the library of the current folder.

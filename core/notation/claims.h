@@ -17,10 +17,10 @@ namespace oddchip {
 
 namespace claim {
 
-struct Counts {  // call 200: what the act above counts as; 'to' is the seat's total for the round
+struct CountsAs {  // call 200: what the act above counts as; 'to' is the seat's total for the round
     Verb verb = Verb::nothing;
     Chips to;
-    bool operator==(const Counts&) const = default;
+    bool operator==(const CountsAs&) const = default;
 };
 struct Flag {
     RuleId rule = RuleId::none;
@@ -32,7 +32,7 @@ struct AsksFloor {
 };
 struct Stands {  // an earlier act out of turn, now that its turn has come
     Seat seat{};
-    Counts as;
+    CountsAs as;
     bool operator==(const Stands&) const = default;
 };
 struct Lapses {
@@ -150,7 +150,7 @@ struct OwesBlinds {
 }  // namespace claim
 
 struct Claim {
-    std::variant<claim::Counts, claim::Flag, claim::AsksFloor, claim::Stands, claim::Lapses, claim::Refused,
+    std::variant<claim::CountsAs, claim::Flag, claim::AsksFloor, claim::Stands, claim::Lapses, claim::Refused,
                  claim::Change, claim::ToAct, claim::Owes, claim::MayGo, claim::MayCheck, claim::PotHolds,
                  claim::SeatHas, claim::TableTakes, claim::OnStreet, claim::ComesTo, claim::ClockRuns, claim::Dead,
                  claim::Plan, claim::ShowsFirst, claim::Settles, claim::BestHand, claim::Wins, claim::LiesAt,

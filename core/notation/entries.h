@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#pragma once
+
+#include "core/notation/tokens.h"
+
+namespace oddchip::notation {
+
+// An entry from the words of one statement, its reason included; 'at' is not among them.
+Read<Entry> readEntry(const Statement& words);
+
+}  // namespace oddchip::notation

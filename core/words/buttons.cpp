@@ -105,6 +105,8 @@ constexpr Words kButtons[] = {
 
 }  // namespace
 
-std::span<const Words> buttonRows() { return kButtons; }
+std::span<const Words> buttonRows() {
+    return kButtons;
+}
 
 }  // namespace oddchip

@@ -108,6 +108,8 @@ constexpr Words kErrors[] = {
 
 }  // namespace
 
-std::span<const Words> errorRows() { return kErrors; }
+std::span<const Words> errorRows() {
+    return kErrors;
+}
 
 }  // namespace oddchip

@@ -68,6 +68,8 @@ constexpr Words kNames[] = {
 
 }  // namespace
 
-std::span<const Words> gameRows() { return kNames; }
+std::span<const Words> gameRows() {
+    return kNames;
+}
 
 }  // namespace oddchip

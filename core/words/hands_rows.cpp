@@ -109,6 +109,8 @@ constexpr Words kHands[] = {
 
 }  // namespace
 
-std::span<const Words> handRows() { return kHands; }
+std::span<const Words> handRows() {
+    return kHands;
+}
 
 }  // namespace oddchip

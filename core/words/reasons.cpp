@@ -94,6 +94,8 @@ constexpr Words kReasons[] = {
 
 }  // namespace
 
-std::span<const Words> reasonRows() { return kReasons; }
+std::span<const Words> reasonRows() {
+    return kReasons;
+}
 
 }  // namespace oddchip

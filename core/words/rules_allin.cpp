@@ -26,7 +26,7 @@ constexpr Words kAllIn[] = {
      QT_TRANSLATE_NOOP("rules", "the half-bet rule"),
      QT_TRANSLATE_NOOP("rules", "In limit an all-in of less than half a bet is only action. Half or more "
                                 "counts as a full bet or raise."),
-     QT_TRANSLATE_NOOP("rules", "all-in for %1 over %2, the bet is %3")},
+     QT_TRANSLATE_NOOP("rules", "measured against half a bet")},
     {"actiononly-complete",
      QT_TRANSLATE_NOOP("rules", "call it or complete it"),
      QT_TRANSLATE_NOOP("rules", "A seat still to act that faces an all-in of less than half a bet may fold, "
@@ -114,6 +114,8 @@ constexpr Words kAllIn[] = {
 
 }  // namespace
 
-std::span<const Words> allInRules() { return kAllIn; }
+std::span<const Words> allInRules() {
+    return kAllIn;
+}
 
 }  // namespace oddchip

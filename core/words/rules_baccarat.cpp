@@ -81,6 +81,8 @@ constexpr Words kPunto[] = {
 
 }  // namespace
 
-std::span<const Words> puntoRules() { return kPunto; }
+std::span<const Words> puntoRules() {
+    return kPunto;
+}
 
 }  // namespace oddchip

@@ -170,6 +170,8 @@ constexpr Words kBetting[] = {
 
 }  // namespace
 
-std::span<const Words> bettingRules() { return kBetting; }
+std::span<const Words> bettingRules() {
+    return kBetting;
+}
 
 }  // namespace oddchip

@@ -159,6 +159,8 @@ constexpr Words kDealing[] = {
 
 }  // namespace
 
-std::span<const Words> dealingRules() { return kDealing; }
+std::span<const Words> dealingRules() {
+    return kDealing;
+}
 
 }  // namespace oddchip

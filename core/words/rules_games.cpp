@@ -86,6 +86,8 @@ constexpr Words kGames[] = {
 
 }  // namespace
 
-std::span<const Words> gameRules() { return kGames; }
+std::span<const Words> gameRules() {
+    return kGames;
+}
 
 }  // namespace oddchip

@@ -173,6 +173,8 @@ constexpr Words kMoney[] = {
 
 }  // namespace
 
-std::span<const Words> moneyRules() { return kMoney; }
+std::span<const Words> moneyRules() {
+    return kMoney;
+}
 
 }  // namespace oddchip

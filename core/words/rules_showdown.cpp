@@ -118,12 +118,14 @@ constexpr Words kShowdown[] = {
     {"fixed-raise-structure",
      QT_TRANSLATE_NOOP("rules", "sizes come from the game"),
      QT_TRANSLATE_NOOP("rules", "How large bets and raises are follows from the form and the blinds."),
-     QT_TRANSLATE_NOOP("rules", "%1 is not the bet here")},
+     QT_TRANSLATE_NOOP("rules", "the game sets the size")},
 };
 // clang-format on
 
 }  // namespace
 
-std::span<const Words> showdownRules() { return kShowdown; }
+std::span<const Words> showdownRules() {
+    return kShowdown;
+}
 
 }  // namespace oddchip

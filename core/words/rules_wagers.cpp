@@ -161,6 +161,8 @@ constexpr Words kWagers[] = {
 
 }  // namespace
 
-std::span<const Words> wagerRules() { return kWagers; }
+std::span<const Words> wagerRules() {
+    return kWagers;
+}
 
 }  // namespace oddchip

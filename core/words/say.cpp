@@ -243,6 +243,8 @@ constexpr Words kSay[] = {
 
 }  // namespace
 
-std::span<const Words> sayRows() { return kSay; }
+std::span<const Words> sayRows() {
+    return kSay;
+}
 
 }  // namespace oddchip

@@ -250,6 +250,8 @@ constexpr Words kScreen[] = {
 
 }  // namespace
 
-std::span<const Words> screenRows() { return kScreen; }
+std::span<const Words> screenRows() {
+    return kScreen;
+}
 
 }  // namespace oddchip

@@ -130,6 +130,8 @@ constexpr Words kVerdicts[] = {
 
 }  // namespace
 
-std::span<const Words> verdictRows() { return kVerdicts; }
+std::span<const Words> verdictRows() {
+    return kVerdicts;
+}
 
 }  // namespace oddchip

@@ -14,7 +14,8 @@ namespace oddchip {
 
 // One row. Rules: a short name; the rule in a sentence or two; the reason line of a ruling made by it. Reasons and
 // errors: a short name; what is so; what can be done. What is said or stands on the screen: the label; the line; more.
-// %1 to %4 stand for figures, in the order in which the ruling or the caller gives them. Empty: there is none.
+// %1 to %4 stand for figures, in the order in which the ruling or the caller gives them; in the reason line of a rule
+// they are amounts (of the odd chip: the amount, then the seat). Empty: there is none.
 struct Words {
     std::string_view id, name, statement, explanation;
 };

@@ -105,8 +105,6 @@ constexpr Words kButtons[] = {
 
 }  // namespace
 
-std::span<const Words> buttonRows() {
-    return kButtons;
-}
+std::span<const Words> buttonRows() { return kButtons; }
 
 }  // namespace oddchip

@@ -108,8 +108,6 @@ constexpr Words kErrors[] = {
 
 }  // namespace
 
-std::span<const Words> errorRows() {
-    return kErrors;
-}
+std::span<const Words> errorRows() { return kErrors; }
 
 }  // namespace oddchip

@@ -68,8 +68,6 @@ constexpr Words kNames[] = {
 
 }  // namespace
 
-std::span<const Words> gameRows() {
-    return kNames;
-}
+std::span<const Words> gameRows() { return kNames; }
 
 }  // namespace oddchip

@@ -109,8 +109,6 @@ constexpr Words kHands[] = {
 
 }  // namespace
 
-std::span<const Words> handRows() {
-    return kHands;
-}
+std::span<const Words> handRows() { return kHands; }
 
 }  // namespace oddchip

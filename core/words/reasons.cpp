@@ -94,8 +94,6 @@ constexpr Words kReasons[] = {
 
 }  // namespace
 
-std::span<const Words> reasonRows() {
-    return kReasons;
-}
+std::span<const Words> reasonRows() { return kReasons; }
 
 }  // namespace oddchip

@@ -114,8 +114,6 @@ constexpr Words kAllIn[] = {
 
 }  // namespace
 
-std::span<const Words> allInRules() {
-    return kAllIn;
-}
+std::span<const Words> allInRules() { return kAllIn; }
 
 }  // namespace oddchip

@@ -81,8 +81,6 @@ constexpr Words kPunto[] = {
 
 }  // namespace
 
-std::span<const Words> puntoRules() {
-    return kPunto;
-}
+std::span<const Words> puntoRules() { return kPunto; }
 
 }  // namespace oddchip

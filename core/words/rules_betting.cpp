@@ -170,8 +170,6 @@ constexpr Words kBetting[] = {
 
 }  // namespace
 
-std::span<const Words> bettingRules() {
-    return kBetting;
-}
+std::span<const Words> bettingRules() { return kBetting; }
 
 }  // namespace oddchip

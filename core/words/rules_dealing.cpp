@@ -159,8 +159,6 @@ constexpr Words kDealing[] = {
 
 }  // namespace
 
-std::span<const Words> dealingRules() {
-    return kDealing;
-}
+std::span<const Words> dealingRules() { return kDealing; }
 
 }  // namespace oddchip

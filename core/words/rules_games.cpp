@@ -86,8 +86,6 @@ constexpr Words kGames[] = {
 
 }  // namespace
 
-std::span<const Words> gameRules() {
-    return kGames;
-}
+std::span<const Words> gameRules() { return kGames; }
 
 }  // namespace oddchip

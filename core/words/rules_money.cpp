@@ -173,8 +173,6 @@ constexpr Words kMoney[] = {
 
 }  // namespace
 
-std::span<const Words> moneyRules() {
-    return kMoney;
-}
+std::span<const Words> moneyRules() { return kMoney; }
 
 }  // namespace oddchip

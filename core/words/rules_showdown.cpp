@@ -124,8 +124,6 @@ constexpr Words kShowdown[] = {
 
 }  // namespace
 
-std::span<const Words> showdownRules() {
-    return kShowdown;
-}
+std::span<const Words> showdownRules() { return kShowdown; }
 
 }  // namespace oddchip

@@ -161,8 +161,6 @@ constexpr Words kWagers[] = {
 
 }  // namespace
 
-std::span<const Words> wagerRules() {
-    return kWagers;
-}
+std::span<const Words> wagerRules() { return kWagers; }
 
 }  // namespace oddchip

@@ -243,8 +243,6 @@ constexpr Words kSay[] = {
 
 }  // namespace
 
-std::span<const Words> sayRows() {
-    return kSay;
-}
+std::span<const Words> sayRows() { return kSay; }
 
 }  // namespace oddchip

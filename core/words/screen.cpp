@@ -250,8 +250,6 @@ constexpr Words kScreen[] = {
 
 }  // namespace
 
-std::span<const Words> screenRows() {
-    return kScreen;
-}
+std::span<const Words> screenRows() { return kScreen; }
 
 }  // namespace oddchip

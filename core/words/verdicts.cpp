@@ -130,8 +130,6 @@ constexpr Words kVerdicts[] = {
 
 }  // namespace
 
-std::span<const Words> verdictRows() {
-    return kVerdicts;
-}
+std::span<const Words> verdictRows() { return kVerdicts; }
 
 }  // namespace oddchip

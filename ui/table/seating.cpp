@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#include "ui/table/seating.h"
+
+#include <algorithm>
+
+#include "ui/table/cardpainter.h"
+
+namespace oddchip::ui {
+
+int nextToPush(const Hand& hand) {
+    const SettleOrder order = settleOrder(hand).value;
+    int next = -1;
+    for (int i = order.size - 1; i >= 0; --i) {
+        const int pot = order.pots[static_cast<std::size_t>(i)];
+        if (!settled(hand, pot)) return -1;
+        if (!hand.awards[static_cast<std::size_t>(pot)].pushed) next = pot;
+    }
+    return next;
+}
+
+Seating::Seating(const Table& table, const TableMarks& marks, bool covered)
+    : m_table(table), m_marks(marks), m_covered(covered) {
+    const Hand& hand = table.hand;
+    if (!table.playing) return;
+    m_pots = pots(hand);
+    m_waitsFor = oddchip::toAct(hand).value;
+    if (m_waitsFor != kNoSeat) {
+        m_owes = owes(hand).value;
+        return;
+    }
+    if (!bettingOver(hand)) return;
+    m_waitsFor = toShow(hand);
+    const int pot = nextToPush(hand);
+    if (pot < 0) return;
+    m_pushing = true;
+    m_waitsFor = kNoSeat;
+    for (const Won& won : winnings(hand)) {
+        if (won.pot == pot) m_pushed[won.seat] += won.amount;
+    }
+}
+
+int Seating::seats() const {
+    if (m_table.open || !m_table.playing) return m_table.seats;
+    int last = 2;  // a single hand tells no more of the table than who is in it
+    for (const Seat seat : m_table.hand.dealt) last = std::max(last, number(seat));
+    return last;
+}
+
+bool Seating::isOut(Seat seat) const { return !m_table.hand.now.live.contains(seat); }
+
+// While pots are being pushed a stack grows with each push, as it does on the table.
+std::optional<Chips> Seating::behind(Seat seat) const {
+    const std::optional<Chips> all = stack(m_table, seat);
+    if (!all || !m_pushing || !inHand(seat)) return all;
+    Chips now = m_table.hand.now.stack[seat];
+    for (const Won& won : winnings(m_table.hand)) {
+        if (won.seat == seat && m_table.hand.awards[won.pot].pushed) now += won.amount;
+    }
+    return now;
+}
+
+QString Seating::stackText(Seat seat) const {
+    const std::optional<Chips> chips = behind(seat);
+    return chips ? amount(*chips) : QString(QChar(0x2014));
+}
+
+Plate Seating::absentPlate(Seat seat) const {
+    const Place& place = m_table.places[seat];
+    Plate plate;
+    plate.first = place.taken ? stackText(seat) : tr("empty");
+    if (!place.taken) {
+        plate.second = m_table.open ? QStringList{tr("tap to seat")} : QStringList();
+    } else if (place.owesBig || place.owesSmall) {
+        plate.second = {place.owesBig ? place.owesSmall ? tr("owes both blinds") : tr("owes BB") : tr("owes SB"),
+                        tr("owes blinds")};
+    } else {
+        plate.second = {place.leaving ? tr("leaving")
+                        : place.away  ? tr("away")
+                        : place.waits ? tr("waits for BB")
+                                      : tr("not dealt in")};
+    }
+    return plate;
+}
+
+QString Seating::posted(Seat seat) const {
+    const Hand& hand = m_table.hand;
+    const Chips in = hand.now.in[seat];
+    if (hand.street != 0 || hand.late || in.count == 0 || hand.now.acted.contains(seat)) return {};
+    if (seat == hand.small) return tr("small blind %1").arg(amount(in));
+    if (seat == hand.big) return tr("big blind %1").arg(amount(in));
+    if (seat == hand.straddler) return tr("straddle %1").arg(amount(in));
+    return tr("posted %1").arg(amount(in));
+}
+
+QString Seating::lastAct(Seat seat) const {
+    const Hand& hand = m_table.hand;
+    const Action& act = hand.act.counts;
+    if (act.seat != seat || hand.act.seat != seat || !hand.now.acted.contains(seat)) return {};
+    switch (act.verb) {
+    case Verb::check: return tr("checked");
+    case Verb::call: return tr("called %1").arg(amount(act.to));
+    case Verb::bet: return tr("bet %1").arg(amount(act.to));
+    case Verb::raise: return tr("raised to %1").arg(amount(act.to));
+    case Verb::complete: return tr("completed to %1").arg(amount(act.to));
+    case Verb::nothing:
+    case Verb::fold:
+    case Verb::allIn:
+    case Verb::bringIn:
+    case Verb::raiseBy:
+    case Verb::raiseBare:
+    case Verb::pot:
+    case Verb::number:
+    case Verb::same:
+    case Verb::time: break;
+    }
+    return {};
+}
+
+// The second line, the longest wording first. Every state has a word; colour and border only repeat it.
+QStringList Seating::state(Seat seat) const {
+    const Hand& hand = m_table.hand;
+    const Betting& now = hand.now;
+    if (m_marks.folds.contains(seat)) return {tr("folds")};
+    if (m_marks.checks.contains(seat)) return {tr("checks")};
+    if (m_pushed[seat].count > 0) return {tr("push %1").arg(amount(m_pushed[seat]))};
+    if (!m_marks.notes[seat].isEmpty()) return {m_marks.notes[seat]};
+    if (isOut(seat)) {
+        const QString word = hand.deadHands.contains(seat) ? tr("hand dead")
+                             : hand.mucked.contains(seat)  ? tr("mucked")
+                                                           : tr("folded");
+        if (now.total[seat].count == 0) return {word};
+        return {tr("%1, %2 in").arg(word, amount(now.total[seat])), word};
+    }
+    if (hand.mucked.contains(seat)) return {tr("mucked")};
+    if (seat == m_waitsFor && bettingOver(hand)) return {tr("to show")};
+    if (seat == m_waitsFor) {
+        if (m_owes.count > 0 && (m_marks.typed || m_covered)) return {tr("owes %1").arg(amount(m_owes))};
+        const Chips hidden = inFront(seat).showsChips ? Chips{} : inFrontOf(seat);
+        if (hidden.count == 0) return {tr("to act")};
+        return {tr("to act, %1 in").arg(amount(hidden)), tr("%1 in").arg(amount(hidden))};
+    }
+    if (now.allIn.contains(seat)) return {tr("%1 in").arg(amount(now.total[seat]))};
+    if (now.waits.contains(seat)) return {tr("acted early")};
+    for (const QString& said : {posted(seat), stack(m_table, seat) ? lastAct(seat) : tr("not counted")}) {
+        if (!said.isEmpty()) return {said};
+    }
+    const Chips inTransit = m_table.places[seat].behind;
+    if (inTransit.count > 0) return {tr("behind %1").arg(amount(inTransit))};
+    return {now.counted.contains(seat) ? tr("counted") : tr("as recorded")};
+}
+
+int Seating::lastLayer(Seat seat) const {
+    int last = -1;
+    for (int i = 0; i < m_pots.size; ++i) {
+        if (m_pots.list[static_cast<std::size_t>(i)].of.contains(seat)) last = i;
+    }
+    return last;
+}
+
+Plate Seating::plate(Seat seat) const {
+    const Place& place = m_table.places[seat];
+    Plate plate;
+    if (inHand(seat)) {
+        const bool out = isOut(seat), pushedTo = m_pushed[seat].count > 0;
+        const bool ended = m_table.hand.over && !m_pushing;
+        plate.kind = out ? Plate::Kind::Out : seat == m_waitsFor ? Plate::Kind::ToAct : Plate::Kind::InHand;
+        plate.allIn = !out && !ended && m_table.hand.now.allIn.contains(seat);
+        plate.first = plate.allIn ? tr("All-in") : stackText(seat);
+        plate.second = state(seat);
+        plate.layer = plate.allIn ? lastLayer(seat) : -1;
+        plate.lit = m_marks.folds.contains(seat) || m_marks.checks.contains(seat);
+        plate.strong = pushedTo;
+        plate.bold = pushedTo || plate.kind == Plate::Kind::ToAct;
+    } else if (!m_table.playing && place.taken && !place.away && !place.leaving) {
+        plate.kind = Plate::Kind::InHand;  // between hands
+        plate.first = stackText(seat);
+        plate.second = {!place.counted           ? tr("not counted")
+                        : place.behind.count > 0 ? tr("behind %1").arg(amount(place.behind))
+                                                 : tr("as recorded")};
+        if (place.owesBig || place.owesSmall) plate = absentPlate(seat);
+    } else {
+        plate = absentPlate(seat);
+    }
+    if (!m_marks.notes[seat].isEmpty() && !inHand(seat)) plate.second = {m_marks.notes[seat]};
+    plate.seat = number(seat);
+    plate.strong = plate.strong || m_marks.chosen.contains(seat);
+    return plate;
+}
+
+// Chips of this round; at the showdown they have gone to the pot.
+Chips Seating::inFrontOf(Seat seat) const {
+    const StreetId at = street(m_table.hand);
+    if (!inHand(seat) || at == StreetId::showdown || at == StreetId::over) return {};
+    return m_table.hand.now.in[seat];
+}
+
+Tag Seating::tag(Seat seat) const {
+    const Betting& now = m_table.hand.now;
+    if (seat == m_waitsFor && m_marks.typed) {
+        return {Tag::Kind::Typed, tr("%1 ?").arg(amount(*m_marks.typed)), {}, tr("%1 ?").arg(amount(*m_marks.typed))};
+    }
+    if (seat == m_waitsFor && m_owes.count > 0) {
+        return {Tag::Kind::Owes, tr("owes %1").arg(amount(m_owes)), tr("owes"), amount(m_owes)};
+    }
+    if (now.waits.contains(seat)) {
+        const Chips to = now.waiting.to[seat];
+        const Verb verb = now.waiting.verb[seat];
+        const QString act = verb == Verb::fold    ? tr("fold")
+                            : verb == Verb::check ? tr("check")
+                            : verb == Verb::call  ? tr("call %1").arg(amount(to))
+                            : verb == Verb::bet   ? tr("bet %1").arg(amount(to))
+                                                  : tr("raise %1").arg(amount(to));
+        return {Tag::Kind::Waits, tr("%1, waits").arg(act), act, tr("waits")};
+    }
+    if (seat == m_marks.changeTo && m_marks.change.count > 0) {
+        return {Tag::Kind::Back, tr("%1 back").arg(amount(m_marks.change)), amount(m_marks.change), tr("back")};
+    }
+    return {};
+}
+
+QList<Card> Seating::cards(Seat seat) const {
+    const Hand& hand = m_table.hand;
+    const HoleCards& hole = hand.hole[seat];
+    QList<Card> list;
+    if (!hand.shown.contains(seat) && !hand.mucked.contains(seat)) return list;
+    for (std::size_t i = 0; i < hole.size; ++i) list.append(hand.shown.contains(seat) ? hole.cards[i] : Card());
+    if (list.isEmpty()) list.resize(form(hand.stakes.form).streets[0].down);
+    return list;
+}
+
+InFront Seating::inFront(Seat seat) const {
+    InFront what;
+    if (!inHand(seat)) return what;
+    if (seat == m_waitsFor) what.pointer = InFront::Pointer::Act;
+    if (m_pushed[seat].count > 0) what.pointer = InFront::Pointer::Push;
+    if (m_covered) return what;
+    what.chips = inFrontOf(seat);
+    what.tag = tag(seat);
+    what.cards = cards(seat);
+    const bool large = what.tag.kind == Tag::Kind::Owes || what.tag.kind == Tag::Kind::Typed;
+    what.showsChips = what.chips.count > 0 && !large && what.cards.isEmpty();
+    return what;
+}
+
+QString Seating::spoken(Seat seat) const {
+    const Plate says = plate(seat);
+    QStringList parts{tr("Seat %1").arg(number(seat)), says.first == QChar(0x2014) ? tr("stack") : says.first};
+    if (!says.second.isEmpty()) parts.append(says.second.first());
+    if (inHand(seat)) {
+        const InFront what = inFront(seat);
+        if (what.tag.kind != Tag::Kind::None && !parts.contains(what.tag.line)) parts.append(what.tag.line);
+        if (what.showsChips) parts.append(tr("%1 in front").arg(amount(what.chips)));
+        if (says.layer > 0) parts.append(tr("can win up to side pot %1").arg(says.layer));
+        for (const Card card : what.cards) {
+            if (card.seen()) parts.append(cardName(card));
+        }
+        if (seat == m_table.hand.button) parts.append(tr("button"));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace oddchip::ui

@@ -6,6 +6,7 @@
 #include "core/rules/evaluate_tables.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace oddchip {
 
@@ -87,6 +88,14 @@ inline std::uint32_t highNumber(Cards cards) {
     // Next to a flush there are two other cards: neither four of a kind nor a full house is possible.
     if ((key & EvaluateTables::kFlush) != 0) [[unlikely]] { return flushOf(cards); }
     return ofRanks(key);
+}
+
+// What the tables know of each card, added up.
+template <std::size_t count> std::uint64_t sumOf(std::span<const Card> cards) {
+    return [&]<std::size_t... at>(std::index_sequence<at...>) {
+        return (EvaluateTables::kCountsFrom + ... + kTables.cards[cards[at].at]);
+    }
+    (std::make_index_sequence<count>());
 }
 
 // In short decks flushes change places with full houses: of all their numbers the first `count` go behind the others.
@@ -199,6 +208,16 @@ bool higherSuits(Cards a, Cards b) { return std::ranges::lexicographical_compare
 }  // namespace
 
 Strength ranked::high(Cards cards) { return {highNumber(cards)}; }
+
+Strength ranked::high(std::span<const Card> cards) {
+    const std::uint64_t sum = cards.size() == 7   ? sumOf<7>(cards)
+                              : cards.size() == 5 ? sumOf<5>(cards)
+                                                  : EvaluateTables::kSuited;
+    if ((sum & EvaluateTables::kSuited) == 0) [[likely]] { return {ofRanks(static_cast<std::uint32_t>(sum))}; }
+    Cards set;
+    for (const Card card : cards) { set.insert(card); }
+    return high(set);
+}
 
 Strength ranked::shortDeck(Cards cards) {
     if (cards.size() > 7) [[unlikely]] { return bestOfEach(Ranking::shortDeck, Use::any, cards, {}); }

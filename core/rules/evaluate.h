@@ -9,6 +9,7 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <span>
 
 namespace oddchip {
 
@@ -80,6 +81,10 @@ Strength eightOrBetter(Cards cards);
 Strength deuceToSeven(Cards cards);
 Strength badugi(Cards cards);
 Strength two(Ranking ranking, Cards hand, Cards board);
+
+// high of a row of different cards, all seen: quicker than to make a set of them first, where they are dealt by the
+// million.
+Strength high(std::span<const Card> cards);
 }  // namespace ranked
 
 inline Strength evaluate(Ranking ranking, Use use, Cards hand, Cards board) {

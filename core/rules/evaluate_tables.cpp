@@ -110,6 +110,10 @@ EvaluateTables::EvaluateTables() {
         }
     }
 
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        cards[at] = keys[1u << at % 16 & kAllRanks] | std::uint64_t{1} << (32 + at / 16 * 4);
+    }
+
     // All ranks of up to seven cards.
     struct Low {
         std::uint16_t once, twice, thrice, four;
@@ -117,19 +121,19 @@ EvaluateTables::EvaluateTables() {
     std::array<Low, 3180> halves;
     std::array<std::uint32_t, kMostCards + 1> upTo;  // how many halves are of at most so many cards
     std::uint32_t count = 0;
-    for (int cards = 0; cards <= kMostCards; ++cards) {
-        eachHalf(kLowRanks, cards, {}, [&](const Half& low) {
+    for (int size = 0; size <= kMostCards; ++size) {
+        eachHalf(kLowRanks, size, {}, [&](const Half& low) {
             places[low.sum] = static_cast<std::uint16_t>(count);
             halves[count++] = {static_cast<std::uint16_t>(low.held.once), static_cast<std::uint16_t>(low.held.twice),
                                static_cast<std::uint16_t>(low.held.thrice), static_cast<std::uint16_t>(low.held.four)};
         });
-        upTo[static_cast<std::size_t>(cards)] = count;
+        upTo[static_cast<std::size_t>(size)] = count;
     }
     std::uint32_t row = 0;
-    for (int cards = 0; cards <= kMostCards; ++cards) {
-        eachHalf(kHighRanks, cards, {}, [&](const Half& high) {
+    for (int size = 0; size <= kMostCards; ++size) {
+        eachHalf(kHighRanks, size, {}, [&](const Half& high) {
             rows[high.sum] = row;
-            const auto fitting = std::span(halves).first(upTo[static_cast<std::size_t>(kMostCards - cards)]);
+            const auto fitting = std::span(halves).first(upTo[static_cast<std::size_t>(kMostCards - size)]);
             for (const Low& low : fitting) {
                 numbers[row++] =
                     highestOfRanks({high.held.once << kLowRanks | low.once, high.held.twice << kLowRanks | low.twice,

@@ -21,6 +21,11 @@ struct EvaluateTables {
     static constexpr std::uint32_t kFlush = 1u << 31;  // of a key: five or more cards of one suit
 
     std::array<std::uint32_t, 8192> keys;  // by the ranks of one suit: sum of the low half, the high half << 16, kFlush
+    // By Card::at: the card's part of a key, and above it one card in the count of its suit, four bits a suit. Where
+    // counts begin at 3, the fifth card of a suit sets a bit of kSuited.
+    std::array<std::uint64_t, 64> cards;
+    static constexpr std::uint64_t kCountsFrom = 0x3333ull << 32, kSuited = 0x8888ull << 32;
+
     std::array<std::uint32_t, 10552> rows;     // by the sum of the high half
     std::array<std::uint16_t, 43718> places;   // by the sum of the low half
     std::array<std::uint16_t, 76155> numbers;  // by row + place: the highest hand, whatever the suits

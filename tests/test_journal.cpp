@@ -34,6 +34,18 @@ private slots:
         QVERIFY(!journal.readOnly());
     }
 
+    void aPathMayBeRelative() {
+        Folder folder;
+        const auto before = std::filesystem::current_path();
+        std::filesystem::current_path(folder.path());
+        const auto error = errorOf([] { write("table.oddchip", 3); });
+        const auto read = errorOf([] { QCOMPARE(Journal::openReadOnly("./table.oddchip").head().seq, 3); });
+        std::filesystem::current_path(before);
+        QVERIFY2(!error, error ? error->what() : "");
+        QVERIFY2(!read, read ? read->what() : "");
+        QCOMPARE(Journal::openForWriting(folder / "table.oddchip").head().seq, 3);
+    }
+
     void entriesComeBackAsTheyWere() {
         Folder folder;
         std::vector<Record> odd = entries(1, 7);

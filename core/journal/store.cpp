@@ -92,7 +92,7 @@ template <class Work> auto Journal::Store::run(const Work& work) const {
 
 Journal::Store::Store(const std::string& given, Mode wanted) : mode(wanted) {
     std::error_code error;
-    path = fs::weakly_canonical(given, error).string();
+    path = fs::weakly_canonical(fs::absolute(given, error), error).string();
     if (error || path.empty()) path = given;
     if (fs::is_directory(path, error)) throw failure::foreign(path, "it is a folder");
     run([&] { mode == Mode::write ? openForWriting() : openForReading(); });

@@ -295,6 +295,7 @@ void loseHand(Hand& hand, Seat seat) {
     hand.now.live.erase(seat);
     hand.now.waits.erase(seat);
     hand.deadHands.insert(seat);
+    hand.act = {};
     const Seat turn = hand.now.turn;
     if (turn != kNoSeat) {
         // The action stays where it was unless it was on the dead hand, or the seat has nothing left to decide.

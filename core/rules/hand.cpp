@@ -163,8 +163,8 @@ void openFirstRound(Hand& hand, const HandBegan& began) {
     }
     now.level = most(opened, hand.straddle);
     for (const Seat seat : hand.dealt) { now.level = most(now.level, now.in[seat]); }
-    now.fullLevel = most(opened, hand.straddle);
-    now.lastWager = now.fullLevel;
+    now.fullLevel = now.level;
+    now.lastWager = now.level;
     if (hand.straddle.count > 0) {
         now.straddleFirst = true;
         if (hand.rules.straddleMinRaise == StraddleMinRaise::twiceStraddle) { now.step = hand.straddle; }
@@ -256,6 +256,9 @@ Verdict ruleClock(const Hand& hand, const ClockCalled& clock) {
 
 Verdict ruleFloor(const Hand& hand, const FloorRuled& floor) {
     Ruling ruling = noted(RuleId::awardWindow);
+    if (hand.over && (floor.says == FloorSays::dead || floor.says == FloorSays::live)) {
+        return Refusal{Reason::handOver};
+    }
     switch (floor.says) {
     case FloorSays::act:
         ruling.rules = {};
@@ -326,6 +329,9 @@ void setStack(Hand& hand, Seat seat, Chips behind) {
     hand.now.stack[seat] = behind;
     hand.now.uncounted.erase(seat);
     hand.now.counted.insert(seat);
+    hand.before.stack[seat] += behind - was;  // the last act may still go on
+    hand.before.uncounted.erase(seat);
+    hand.before.counted.insert(seat);
     hand.residue[seat] = hand.rules.unitSmallChips == UnitSmallChips::faceValueAllIn
                              ? Chips{}
                              : behind - wholeUnits(behind, hand.stakes.unit);
@@ -338,6 +344,7 @@ void setStack(Hand& hand, Seat seat, Chips behind) {
 
 void commitFloor(Hand& hand, const FloorRuled& floor) {
     hand.asked = RuleId::none;
+    hand.act = {};
     switch (floor.says) {
     case FloorSays::act: break;
     case FloorSays::dead: loseHand(hand, floor.seat); break;
@@ -353,7 +360,6 @@ void commitFloor(Hand& hand, const FloorRuled& floor) {
     case FloorSays::award:
         hand.awards[floor.pot].winners[0][0] = floor.seats;
         hand.awards[floor.pot].given |= 1;
-        hand.awards[floor.pot].byFloor = true;
         endIfSettled(hand);
         break;
     case FloorSays::hold: hand.awards[floor.pot].held = true; break;
@@ -370,6 +376,7 @@ void commitNote(Hand& hand, const Event& event, const Ruling& ruling) {
                           [&](const Spends& spends) {
                               hand.now.stack[spends.seat] -= spends.amount;
                               hand.start[spends.seat] -= spends.amount;
+                              hand.before.stack[spends.seat] -= spends.amount;
                               const Chips left = most(hand.now.stack[spends.seat], Chips{});
                               if (!hand.now.uncounted.contains(spends.seat)) {
                                   hand.residue[spends.seat] = left - wholeUnits(left, hand.stakes.unit);
@@ -377,6 +384,7 @@ void commitNote(Hand& hand, const Event& event, const Ruling& ruling) {
                           },
                           [&](const ClockCalled&) {
                               if (ruling.counts) {
+                                  hand.act = {};
                                   doAct(hand, *ruling.counts);
                                   advance(hand, ruling.counts->seat);
                               }

@@ -158,7 +158,7 @@ struct PotAward {
     std::uint8_t given = 0;                           // bit board*2+half: awarded (noLow counts as given)
     std::uint8_t noLow = 0;                           // bit board
     Seat odd = kNoSeat;
-    bool held = false, pushed = false, byFloor = false;
+    bool held = false, pushed = false;
 };
 
 // What became of an act out of turn when its turn came.

@@ -40,8 +40,11 @@ Seat firstAfterButton(const Hand& hand, SeatSet among);
 Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amount);  // as if it were its turn
 Ruling judged(const Hand& hand, const Act& act);                                       // words and motions, likewise
 Ruling silent(const Hand& hand, const Act& act);                                       // motions without words
-Ruling wager(const Hand& hand, Seat seat, Chips to);  // a bet or raise to 'to', brought within what is allowed
-Action callBy(const Hand& hand, Seat seat);           // call, or check where nothing is owed
+// A number said is cut down to whole betting units; chips that were put are what they are.
+enum class Units : std::uint8_t { whole, asPut };
+Ruling wager(const Hand& hand, Seat seat, Chips to,
+             Units units = Units::whole);    // a bet or raise to 'to', brought within what is allowed
+Action callBy(const Hand& hand, Seat seat);  // call, or check where nothing is owed
 std::optional<Outcome> whenTurnComes(const Hand& hand, Seat seat);  // of the act that waits
 RuleId outOfTurnRule(Verb verb);
 Verdict ruleAct(const Hand& hand, const Event& event);

@@ -40,6 +40,7 @@ Ruling decided(const FloorRuled& floor, Seat seat) {
     Ruling ruling;
     ruling.counts = Action{seat, floor.verb, floor.amount};
     ruling.rules.add(RuleId::verbalBinding);
+    ruling.byFloor = true;
     return ruling;
 }
 
@@ -100,7 +101,7 @@ Folded refold(const Log& log, const std::vector<Numbered>& all) {
             continue;
         }
         const Verdict verdict = rule(folded.table, one.live.event);
-        if (const auto* refusal = std::get_if<Refusal>(&verdict)) {
+        if (std::holds_alternative<Refusal>(verdict)) {
             folded.refusal = Refusal{Reason::laterEvent, number};
             return folded;
         }

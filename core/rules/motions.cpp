@@ -39,7 +39,7 @@ Ruling callRuling(const Hand& hand, const Motion& motion, Seat seat, RuleId rule
 }
 
 Ruling raised(const Hand& hand, const Motion& motion, Seat seat, Chips to, RuleId rule) {
-    Ruling ruling = wager(hand, seat, to);
+    Ruling ruling = wager(hand, seat, to, Units::asPut);
     RuleIds rules;
     rules.add(rule);
     for (const RuleId id : ruling.rules.ids) {

@@ -322,17 +322,16 @@ struct BoardResult {
     SeatSet high, low;
 };
 
+// As the dealer read it, else as the cards say; an award against cards that were entered was never recorded.
 BoardResult resultOf(const Hand& hand, const Pot& pot, int index, int board) {
     const PotAward& award = hand.awards[static_cast<std::size_t>(index)];
-    const bool split = form(hand.stakes.form).low.has_value();
-    const auto byCards = winnersByCards(hand, pot, board, split ? Half::high : Half::whole);
-    if (byCards && !award.byFloor) {
-        BoardResult result{*byCards, {}};
-        if (split) { result.low = winnersByCards(hand, pot, board, Half::low).value_or(SeatSet{}); }
-        return result;
-    }
     const auto& named = award.winners[static_cast<std::size_t>(board)];
-    return {named[0], named[1]};
+    if ((award.given >> (board * 2) & 1) != 0) { return {named[0] & pot.of, named[1] & pot.of}; }
+    const bool split = form(hand.stakes.form).low.has_value();
+    BoardResult result;
+    result.high = winnersByCards(hand, pot, board, split ? Half::high : Half::whole).value_or(SeatSet{});
+    if (split) { result.low = winnersByCards(hand, pot, board, Half::low).value_or(SeatSet{}); }
+    return result;
 }
 
 // One board's part of a pot, in halves where somebody has a low.

@@ -96,6 +96,7 @@ struct Ruling {
     Until until;
     Asks asks;
     Result result = Result::goesOn;
+    bool byFloor = false;         // the floor decided it
     SeatSet dies;                 // hands that are dead by it
     std::array<Step, 10> plan{};  // ends at the first step of kind none
     bool operator==(const Ruling&) const = default;

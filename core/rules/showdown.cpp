@@ -52,10 +52,10 @@ bool boardKnown(const Hand& hand, int board) { return boardCards(hand, board).si
 
 // Nothing where the cards do not say: some are not known, or a seat that can win has neither shown nor mucked.
 std::optional<SeatSet> winnersByCards(const Hand& hand, const Pot& pot, int board, Half half) {
-    if (cardsToCome(hand) || !boardKnown(hand, board)) { return std::nullopt; }
     const SeatSet contest = pot.of - hand.mucked;
+    if (contest.size() == 1) { return half == Half::low ? SeatSet{} : contest; }  // the others have given it up
+    if (cardsToCome(hand) || !boardKnown(hand, board)) { return std::nullopt; }
     if (!(contest - hand.shown).empty() && contest.size() > 1) { return std::nullopt; }
-    if (contest.size() == 1) { return half == Half::low ? SeatSet{} : contest; }
     const Form& game = form(hand.stakes.form);
     const Ranking ranking = half == Half::low ? game.low.value_or(game.high) : game.high;
     Strength bestYet;
@@ -75,12 +75,14 @@ std::optional<SeatSet> winnersByCards(const Hand& hand, const Pot& pot, int boar
 
 namespace {
 
-bool awardGiven(const Hand& hand, const PotAward& award) {
+// Whether the dealer has read every half of a pot. A hand that has died since wins nothing of it.
+bool awardGiven(const Hand& hand, const Pot& pot, const PotAward& award) {
     const bool split = form(hand.stakes.form).low.has_value();
     for (int board = 0; board < boardCount(hand); ++board) {
         const bool high = (award.given >> (board * 2) & 1) != 0;
         const bool low = (award.given >> (board * 2 + 1) & 1) != 0;
-        if (!high || (split && !low)) { return false; }
+        const auto& named = award.winners[static_cast<std::size_t>(board)];
+        if (!high || (split && !low) || (named[0] & pot.of).empty()) { return false; }
     }
     return true;
 }
@@ -157,7 +159,7 @@ Verdict ruleShown(const Hand& hand, const Shown& shown) {
 
 void commitShown(Hand& hand, const Shown& shown) {
     hand.shown.insert(shown.seat);
-    hand.mucked.erase(shown.seat);
+    if (!hand.over) { hand.mucked.erase(shown.seat); }  // what was given up stays so
     if (shown.cards.size > 0) {
         HoleCards& hole = hand.hole[shown.seat];
         hole.size = shown.cards.size;
@@ -271,7 +273,7 @@ bool settled(const Hand& hand, int index) {
     const Pot& pot = all.list[static_cast<std::size_t>(index)];
     const PotAward& award = hand.awards[static_cast<std::size_t>(index)];
     if (pot.of.size() == 1) { return true; }
-    return !award.held && (awardGiven(hand, award) || byCards(hand, pot));
+    return !award.held && (awardGiven(hand, pot, award) || byCards(hand, pot));
 }
 
 StreetId street(const Hand& hand) {

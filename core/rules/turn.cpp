@@ -7,11 +7,15 @@
 namespace oddchip::inner {
 namespace {
 
+// An act out of turn that the floor lets stand, whatever comes in between.
+constexpr std::uint8_t kDecided = 3;
+
 // The act of a seat, as far as it went with this event. Whether the seat goes on with its last act is asked first.
 bool goesOn(const Hand& hand, const Event& event) {
     const Seat seat = actor(event);
-    return hand.act.seat == seat && !std::holds_alternative<Acted>(event) && !std::holds_alternative<Tapped>(event) &&
-           !std::holds_alternative<Tossed>(event);
+    const bool asked = hand.now.turn == seat && hand.act.counts.verb != Verb::nothing;  // the action came back to it
+    return hand.act.seat == seat && !asked && !std::holds_alternative<Acted>(event) &&
+           !std::holds_alternative<Tapped>(event) && !std::holds_alternative<Tossed>(event);
 }
 
 void addWords(Act& act, const Said& said) {
@@ -192,10 +196,12 @@ bool streetImplied(const Hand& hand) {
     return hand.now.turn == kNoSeat && !hand.over && !lastRow(hand) && !bettingOver(hand) && hand.asked == RuleId::none;
 }
 
-// What has to be so before the act can be judged. Only where something has to be is the hand copied.
+// Whether something has to be so before the act can be judged. Only then is the hand copied.
 bool needsBase(const Hand& hand, const Event& event) {
     const auto* clear = std::get_if<Acted>(&event);
-    return goesOn(hand, event) || streetImplied(hand) || (clear != nullptr && clear->amount);
+    if (clear == nullptr || streetImplied(hand)) { return true; }
+    if (!clear->amount) { return false; }
+    return clear->verb == Verb::allIn || recordTooLow(hand, clear->seat, *clear->amount - hand.now.in[clear->seat]);
 }
 
 void prepare(Hand& hand, const Event& event, Act& act) {
@@ -250,7 +256,7 @@ Verdict ruleFoldsTo(const Hand& hand, Seat until) {
     if (streetImplied(copy)) { nextStreet(copy); }
     if (copy.now.turn == kNoSeat) { return Refusal{Reason::nobodyToAct}; }
     foldUntil(copy, until);
-    if (copy.now.turn != until) {
+    if (copy.now.turn != until && !copy.over) {
         return Refusal{hand.now.allIn.contains(until) ? Reason::allIn : Reason::nobodyToAct};
     }
     Ruling ruling;
@@ -290,6 +296,10 @@ std::optional<Outcome> whenTurnComes(const Hand& hand, Seat seat) {
     Outcome outcome;
     outcome.rule = outOfTurnRule(verb);
     outcome.action = {seat, verb, hand.now.in[seat]};
+    if (after == kDecided) {
+        outcome.action.to = hand.now.waiting.to[seat];
+        return outcome;
+    }
     if (verb == Verb::fold) {
         const bool free = after == 2 && hand.rules.outOfTurnFold == OutOfTurnFold::unlessChanged;
         outcome.kind = free ? Outcome::Kind::lapses : Outcome::Kind::stands;
@@ -383,7 +393,7 @@ void commitAct(Hand& hand, const Event& event, const Ruling& ruling) {
             hand.now.waits.insert(act.seat);
             hand.now.waiting.to[act.seat] = counts.to;
             hand.now.waiting.verb[act.seat] = counts.verb;
-            hand.now.waiting.after[act.seat] = 0;
+            hand.now.waiting.after[act.seat] = ruling.byFloor ? kDecided : 0;
         }
         return;
     }

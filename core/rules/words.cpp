@@ -122,7 +122,7 @@ Action callBy(const Hand& hand, Seat seat) {
     return {seat, owed.count > 0 ? Verb::call : Verb::check, hand.now.in[seat] + owed};
 }
 
-Ruling wager(const Hand& hand, Seat seat, Chips wanted) {
+Ruling wager(const Hand& hand, Seat seat, Chips wanted, Units units) {
     const Going going = goingOf(hand, seat, nullptr);
     if (going.verb == Verb::nothing) {
         Ruling ruling = call(hand, seat, RuleId::verbalBinding);
@@ -144,7 +144,7 @@ Ruling wager(const Hand& hand, Seat seat, Chips wanted) {
         ruling.rules.add(hand.stakes.structure == Structure::potLimit ? RuleId::overpot
                          : limit                                      ? RuleId::fixedRaiseStructure
                                                                       : RuleId::tableStakes);
-    } else if (to < reach(hand, seat)) {
+    } else if (units == Units::whole && to < reach(hand, seat)) {
         const Chips cut = most(wholeUnits(to, hand.stakes.unit), going.least);
         if (cut < to) {
             to = cut;

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// Laws of the fold, over random play under random options: chips are conserved after every event, undo equals the
+// earlier state, amend equals having entered it so, replay equals play, pot winners are eligible, nothing is allocated.
+#include <rapidcheck.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+
+#include "tests/random_play.h"
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wmismatched-new-delete"  // new and delete below are a pair, which inlining hides
+#endif
+
+namespace {
+bool g_counting = false;
+long g_allocations = 0;
+}  // namespace
+
+void* operator new(std::size_t size) {
+    if (g_counting) ++g_allocations;
+    if (void* memory = std::malloc(size)) return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace oddchip {
+namespace {
+
+using namespace play;
+
+static_assert(sizeof(Event) <= 96 && sizeof(Hand) <= 2048);
+static_assert(std::is_trivially_copyable_v<Hand> && std::is_trivially_copyable_v<Ruling> &&
+              std::is_trivially_copyable_v<Event>);
+
+// Two hands are the same if every answer is; the bytes of a Hand hold padding that nothing sets.
+bool same(const Hand& a, const Hand& b) {
+    const Pots left = pots(a), right = pots(b);
+    if (left.size != right.size || street(a) != street(b) || a.now.turn != b.now.turn || a.over != b.over) return false;
+    for (std::size_t i = 0; i < left.size; ++i) {
+        if (left.list[i].amount != right.list[i].amount || left.list[i].of != right.list[i].of) return false;
+    }
+    for (const Seat seat : a.dealt) {
+        if (stack(a, seat) != stack(b, seat) || a.now.in[seat] != b.now.in[seat]) return false;
+    }
+    const Going mine = raise(a).value, theirs = raise(b).value;
+    return owes(a).value == owes(b).value && mine.least == theirs.least && mine.most == theirs.most &&
+           a.asked == b.asked && a.now.live == b.now.live && a.shown == b.shown && a.mucked == b.mucked &&
+           a.now.raises == b.now.raises;
+}
+
+// Everything that was there before the posts, and nothing else, lies behind and in the middle.
+void conserved(const Hand& hand) {
+    Chips start, now;
+    for (const Seat seat : hand.dealt) {
+        start += hand.start[seat];
+        now += hand.now.stack[seat];
+        RC_ASSERT(hand.now.stack[seat].count >= 0);
+        RC_ASSERT(hand.now.in[seat].count >= 0);
+        RC_ASSERT(hand.now.total[seat].count >= 0);
+    }
+    RC_ASSERT(start == now + potTotal(hand));
+    Chips inPots;
+    const Pots all = pots(hand);
+    for (const Pot& pot : all) {
+        inPots += pot.amount;
+        RC_ASSERT(!pot.of.empty());
+        RC_ASSERT((pot.of - hand.now.live).empty());
+    }
+    RC_ASSERT(inPots == potTotal(hand));
+    const Winnings won = winnings(hand);
+    Chips paid = won.rake + won.jackpot;
+    for (const Won& one : won) {
+        paid += one.amount;
+        RC_ASSERT(one.odd <= one.amount);
+        RC_ASSERT(all.list[one.pot].of.contains(one.seat));
+    }
+    RC_ASSERT(paid <= inPots);
+    if (hand.over && !hand.misdealt && !hand.isVoid && hand.now.live.size() >= 1) RC_ASSERT(paid == inPots);
+}
+
+void choicesHold(const Hand& hand) {
+    const Seat turn = toAct(hand).value;
+    if (turn == kNoSeat) return;
+    RC_ASSERT(hand.now.live.contains(turn));
+    RC_ASSERT(!hand.now.allIn.contains(turn));
+    RC_ASSERT(owes(hand).value <= playable(hand, turn));
+    const Going going = raise(hand).value;
+    if (going.verb != Verb::nothing) {
+        RC_ASSERT(going.least <= going.most);
+        RC_ASSERT(going.least > hand.now.level);
+        RC_ASSERT(going.most <= hand.now.in[turn] + playable(hand, turn));
+    } else {
+        RC_ASSERT(owes(hand).value.count > 0);  // nobody is asked who has nothing to decide
+    }
+}
+
+struct Played {
+    HandBegan began;
+    std::vector<Event> events;  // those that were possible
+    std::vector<Hand> states;   // after each, the first before any
+};
+
+Played playOne(std::uint64_t seed, int length) {
+    Dice dice(seed);
+    Played played{anyHand(dice), {}, {}};
+    Hand hand = begin(played.began);
+    conserved(hand);
+    played.states.push_back(hand);
+    for (int i = 0; i < length; ++i) {
+        const Event event = anyEvent(dice, hand);
+        g_allocations = 0;
+        g_counting = true;
+        const Verdict verdict = rule(hand, event);
+        const auto* ruling = std::get_if<Ruling>(&verdict);
+        if (ruling != nullptr) commit(hand, event, *ruling);
+        g_counting = false;
+        RC_ASSERT(g_allocations == 0);
+        if (ruling == nullptr) {
+            RC_ASSERT(same(hand, played.states.back()));
+            continue;
+        }
+        RC_ASSERT(!ruling->rules.empty());
+        RC_ASSERT(!cites(ruling->rules.first(), hand.rules).empty());
+        conserved(hand);
+        choicesHold(hand);
+        played.events.push_back(event);
+        played.states.push_back(hand);
+    }
+    return played;
+}
+
+Log logOf(const Played& played) {
+    Log log;
+    log.hand = played.began;
+    for (const Event& event : played.events) log.entries.push_back({event, 0, {}, {}, {}});
+    return log;
+}
+
+Table tableOf(const Log& log) {
+    const auto folded = fold(log);
+    RC_ASSERT(std::holds_alternative<Table>(folded));
+    return std::get<Table>(folded);
+}
+
+void replayEqualsPlay(const Played& played) {
+    std::vector<Live> lives;
+    for (const Event& event : played.events) lives.push_back({event, std::nullopt});
+    const auto again = replay(played.began, lives);
+    RC_ASSERT(std::holds_alternative<Hand>(again));
+    RC_ASSERT(same(std::get<Hand>(again), played.states.back()));
+}
+
+void undoEqualsEarlier(const Played& played) {
+    Log log = logOf(played);
+    for (std::size_t back = 1; back <= std::min<std::size_t>(6, played.events.size()); ++back) {
+        const auto stepped = enter(log, tableOf(log), {Undo{}, 0, {}, {}, {}});
+        RC_ASSERT(std::holds_alternative<Stepped>(stepped));
+        RC_ASSERT(same(std::get<Stepped>(stepped).table.hand, played.states[played.events.size() - back]));
+        log.entries.push_back({Undo{}, 0, {}, {}, {}});
+    }
+}
+
+void amendEqualsEnteredSo(const Played& played, Dice& dice) {
+    if (played.events.empty()) return;
+    const Log log = logOf(played);
+    const int at = dice.upTo(static_cast<int>(played.events.size()) - 1);
+    const Event with = anyEvent(dice, played.states[static_cast<std::size_t>(at)]);
+    Log other = log;
+    other.entries[static_cast<std::size_t>(at)].what = with;
+    const auto direct = fold(other);
+    const auto amended = enter(log, tableOf(log), {Amend{at + 1, with}, 0, {}, {}, {}});
+    RC_ASSERT(std::holds_alternative<Table>(direct) == std::holds_alternative<Stepped>(amended));
+    if (const auto* table = std::get_if<Table>(&direct)) {
+        RC_ASSERT(same(table->hand, std::get<Stepped>(amended).table.hand));
+    } else {
+        RC_ASSERT(std::get<Refusal>(amended).reason == Reason::laterEvent);
+    }
+}
+
+}  // namespace
+}  // namespace oddchip
+
+int main() {
+    using namespace oddchip;
+    bool good = rc::check("random play keeps every law", [](std::uint64_t seed) {
+        const Played played = playOne(seed, 80);
+        replayEqualsPlay(played);
+        undoEqualsEarlier(played);
+        Dice dice(seed + 1);
+        amendEqualsEnteredSo(played, dice);
+    });
+    return good ? 0 : 1;
+}

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: Oddchip contributors
+oddchip_law(law_hand LIBS oddchip_rules LABELS laws)

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#include "ui/entry/entryline.h"
+
+#include <QKeyEvent>
+#include <QRegularExpression>
+
+#include "ui/words.h"
+
+namespace oddchip::ui {
+namespace {
+
+bool isEnter(const QKeyEvent& key) { return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter; }
+
+bool beginsText(const QString& text) {
+    return text.size() == 1 && (text[0].isDigit() || text[0] == QLatin1Char(' ') || text[0] == QLatin1Char(':'));
+}
+
+// "7 .": everyone folds to seat 7. The point ends the line, so no Enter is needed.
+bool isSeatAlone(const QString& text) {
+    static const QRegularExpression seat(QStringLiteral("^\\s*\\d{1,2}\\s*$"));
+    return seat.match(text).hasMatch();
+}
+
+}  // namespace
+
+EntryLine::EntryLine(QWidget* parent) : Painted(parent), m_edit(new QLineEdit(this)) {
+    m_edit->setFrame(false);
+    m_edit->setAccessibleName(sentence("entry.hint"));
+    m_edit->setContextMenuPolicy(Qt::NoContextMenu);
+    m_edit->installEventFilter(this);
+    setFocusProxy(m_edit);
+    connect(m_edit, &QLineEdit::textEdited, this, [this] {
+        m_typing = !m_edit->text().isEmpty();
+        if (!m_typing) m_edit->setText(m_draft);
+        Q_EMIT edited();
+    });
+}
+
+QString EntryLine::line() const { return m_typing ? m_edit->text() : m_draft; }
+
+void EntryLine::setDraft(const QString& line) {
+    m_draft = line;
+    if (!m_typing && m_edit->text() != line) m_edit->setText(line);
+    update();
+}
+
+void EntryLine::setPreview(const QString& preview, bool trouble) {
+    if (m_preview == preview && m_trouble == trouble) return;
+    m_preview = preview;
+    m_trouble = trouble;
+    m_edit->setAccessibleDescription(preview);
+    update();
+}
+
+void EntryLine::stopTyping() {
+    m_typing = false;
+    m_edit->setText(m_draft);
+}
+
+void EntryLine::type(const QString& text) {
+    m_typing = true;
+    m_edit->setText(text);
+    Q_EMIT edited();
+}
+
+bool EntryLine::press(const QKeyEvent& key) { return m_typing ? pressTyping(key) : pressKeys(key); }
+
+bool EntryLine::pressTyping(const QKeyEvent& key) {
+    if (isEnter(key)) {
+        Q_EMIT accepted();
+        return true;
+    }
+    if (key.key() == Qt::Key_Escape || (key.key() == Qt::Key_Backspace && m_edit->text().isEmpty())) {
+        stopTyping();
+        Q_EMIT edited();
+        return true;
+    }
+    if (key.text() == QLatin1String(".") && isSeatAlone(m_edit->text())) {
+        m_edit->setText(m_edit->text().trimmed() + QStringLiteral(" ."));
+        Q_EMIT edited();
+        Q_EMIT accepted();
+        return true;
+    }
+    return false;  // the line edit takes it
+}
+
+bool EntryLine::pressKeys(const QKeyEvent& key) {
+    if (m_keys && m_keys(key)) return true;
+    if (isEnter(key)) {
+        Q_EMIT accepted();
+        return true;
+    }
+    if (key.key() == Qt::Key_Escape) {
+        Q_EMIT escaped();
+        return true;
+    }
+    const bool plain = (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
+    if (plain && beginsText(key.text())) {
+        type(key.text()[0].isDigit() ? key.text() : QString());
+        return true;
+    }
+    return plain && !key.text().isEmpty() && key.text()[0].isPrint();  // no other letter gets into the line
+}
+
+bool EntryLine::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (!m_typing && key.matches(QKeySequence::Paste)) m_edit->clear();  // the draft is not part of it
+        if (press(key)) return true;
+    }
+    // Letters must reach the line as keys, whatever shortcuts there are.
+    if (event->type() == QEvent::ShortcutOverride && m_typing) event->accept();
+    return Painted::eventFilter(watched, event);
+}
+
+void EntryLine::lookChanged() {
+    const Colours& c = look().colours();
+    const double left = 41, high = 36;
+    m_edit->setGeometry(look().widget({left, 9, inUnits().width() - left - 12, high}));
+    m_edit->setFont(look().mono(Type::Label));
+    QPalette palette = m_edit->palette();
+    palette.setColor(QPalette::Base, Qt::transparent);
+    palette.setColor(QPalette::Text, c.text);
+    palette.setColor(QPalette::PlaceholderText, c.dim);
+    m_edit->setPalette(palette);
+    m_edit->setTextMargins(0, 0, 0, 0);
+    const Fitted hint = fit({sentence("entry.hint")}, Type::Name, false, m_edit->width(), look());
+    m_edit->setPlaceholderText(hint.text);
+}
+
+void EntryLine::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colours& c = look().colours();
+    paintFrame(painter, QRectF(rect()), {c.well, c.edge}, look());
+    paintText(painter, look().px(QRectF(17, 9, 20, 36)), QStringLiteral(">"), look().mono(Type::Label), c.text2);
+    const QRectF below = look().px(QRectF(17, inUnits().height() - 38, inUnits().width() - 34, 24));
+    const Fitted said = fit({m_preview}, Type::Second, false, below.width(), look());
+    if (said.width <= below.width()) {
+        paintText(painter, below, said.text, said.font, m_trouble ? c.text : c.text2);
+        return;
+    }
+    painter.setFont(said.font);  // two short lines rather than a cut one
+    painter.setPen(m_trouble ? c.text : c.text2);
+    painter.drawText(below.adjusted(0, -look().px(8), 0, look().px(10)), Qt::TextWordWrap | Qt::AlignVCenter,
+                     m_preview);
+}
+
+}  // namespace oddchip::ui

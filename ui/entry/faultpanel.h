@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#pragma once
+
+#include "core/rules/live.h"
+#include "ui/entry/cardpad.h"
+#include "ui/entry/faultdraft.h"
+
+namespace oddchip::ui {
+
+// Over the table while the fault list is open: what is still wanted, then what happens, by which rule, until when a
+// misdeal may be called, and the steps that put it right.
+class FaultAdvice : public Sheet {
+    Q_OBJECT
+
+public:
+    explicit FaultAdvice(QWidget* parent);
+
+    void show(const Table& table, const FaultDraft& draft, const std::optional<Stepped>& outcome);
+    CardKeys* keys() const { return m_keys; }
+
+Q_SIGNALS:
+    void nth(int card);
+    void unseen();
+
+protected:
+    void arrange() override;
+    void paintInside(QPainter& painter) override;
+
+private:
+    struct Count {  // dots of what has happened, of what it takes
+        QString text;
+        int is, of;
+    };
+    QList<Count> counts() const;
+    QString title() const;
+    QStringList steps() const;
+    void paintCount(QPainter& painter, const Count& count, double top) const;
+    void paintSteps(QPainter& painter, double top) const;
+    void paintRules(QPainter& painter) const;
+
+    Table m_table;
+    FaultDraft m_draft;
+    std::optional<Stepped> m_outcome;
+    CardKeys* m_keys;
+    std::array<Button*, 2> m_nth;
+    Button* m_unseen;
+};
+
+// The faults that can happen at this moment, and Call misdeal, dim until there is a cause and before the cut-off.
+class FaultPanel : public Sheet {
+    Q_OBJECT
+
+public:
+    explicit FaultPanel(QWidget* parent);
+
+    void setTable(const Table& table);
+    void setOutcome(const std::optional<Stepped>& outcome);  // of line(), once it is complete
+    const FaultDraft& draft() const { return m_draft; }
+
+    QString line() const override;
+    bool complete() const override { return m_misdeal || m_draft.complete(); }
+    bool takes(const QKeyEvent& key) override;
+    bool takesSeat(Seat seat) override;
+    Sheet* beside() override { return m_advice; }
+
+protected:
+    void arrange() override;
+    void paintInside(QPainter& painter) override;
+
+private:
+    void choose(int tile);
+    void changed();
+    void faces();
+
+    Table m_table;
+    FaultDraft m_draft;
+    bool m_misdeal = false;
+    std::array<Button*, 10> m_tiles;
+    Button *m_record, *m_call, *m_close;
+    FaultAdvice* m_advice;
+};
+
+}  // namespace oddchip::ui

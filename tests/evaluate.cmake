@@ -2,4 +2,4 @@
 # SPDX-FileCopyrightText: Oddchip contributors
 oddchip_test(test_cards LIBS oddchip_rules LABELS cases)
 oddchip_test(test_evaluate LIBS oddchip_rules LABELS cases)
-oddchip_test(test_rankings LIBS oddchip_rules LABELS corpus)
+oddchip_test(test_rankings LIBS oddchip_rules LABELS corpus TIMEOUT 300)

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+//
+// What a desk keeps, and what a line does to it. Nothing here is written anywhere.
+#pragma once
+
+#include "core/rules/live.h"
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace oddchip {
+
+struct DeskState {
+    Log log;
+    Table table;                     // the log folded
+    std::vector<std::int64_t> seqs;  // of the log's events, by number: the record that holds each
+    HouseRules rules;                // in force; a hand in play keeps those that it began under
+    std::int64_t rulesAt = 0;        // the record that holds them; 0: none yet
+};
+
+namespace desk {
+
+// Each leaves the state as it was where it gives a refusal. 'seq' is the record that holds the line.
+std::variant<Ruling, Refusal> enter(DeskState& state, const Entry& entry, std::int64_t seq);
+void begin(DeskState& state, const HandBegan& began);
+void open(DeskState& state, const TableOpened& opened);
+void rule(DeskState& state, const HouseRules& rules, std::int64_t seq);
+
+// In a log, undo, amend and floor name an event by its number; in a journal, by its record. Nothing where the log has
+// no such event.
+std::optional<Entry> namingRecords(const DeskState& state, const Entry& entry);
+std::optional<Entry> namingEvents(const DeskState& state, const Entry& entry);
+
+}  // namespace desk
+}  // namespace oddchip

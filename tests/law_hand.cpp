@@ -95,7 +95,8 @@ void choicesHold(const Hand& hand) {
         RC_ASSERT(going.least > hand.now.level);
         RC_ASSERT(going.most <= hand.now.in[turn] + playable(hand, turn));
     } else {
-        RC_ASSERT(owes(hand).value.count > 0);  // nobody is asked who has nothing to decide
+        // Nobody is asked who has nothing to decide; who checked out of turn may only check.
+        RC_ASSERT(owes(hand).value.count > 0 || hand.now.barred.contains(turn));
     }
 }
 

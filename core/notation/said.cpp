@@ -213,14 +213,7 @@ Answers bestHand(const BestHand& c, const Moment& moment) {
 Answers won(const Wins& c, const Moment& moment) {
     if (!moment.table.playing) { return {}; }
     const Winnings all = winnings(hand(moment));
-    RuleIds why = all.rules;
-    for (const Won& part : all) {  // the reason of its own odd chips stands first
-        if (part.seat != c.seat || part.why == RuleId::none || why.contains(part.why)) { continue; }
-        RuleIds first = only(part.why);
-        for (const RuleId rule : why.ids) { first.add(rule); }
-        why = first;
-    }
-    return {{Wins{c.seat, all.amount[c.seat], c.odd ? std::optional(all.odd[c.seat]) : std::nullopt}, why}};
+    return {{Wins{c.seat, all.amount[c.seat], c.odd ? std::optional(all.odd[c.seat]) : std::nullopt}, all.rules[c.seat]}};
 }
 
 // ---- between hands ---------------------------------------------------------------------------------------------
@@ -342,7 +335,7 @@ Answers ofHand(const Table& table) {
     const Winnings given = winnings(now);
     for (const Seat seat : now.dealt) {
         if (given.amount[seat] != kNothing) {
-            all.push_back({Wins{seat, given.amount[seat], given.odd[seat]}, given.rules});
+            all.push_back({Wins{seat, given.amount[seat], given.odd[seat]}, given.rules[seat]});
         }
     }
     return all;

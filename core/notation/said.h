@@ -11,7 +11,7 @@ namespace oddchip::notation {
 
 struct Answer {
     decltype(Claim::what) what;
-    RuleIds rules;  // of this answer, the deciding one first
+    AllRules rules;  // of this answer, the deciding one first
 };
 using Answers = std::vector<Answer>;  // empty: there is nothing of the kind
 

@@ -49,7 +49,7 @@ Chips owed(const Hand& hand, Seat seat, const Furthest& far) {
 // Whether the action must come to the seat: it owes, or it has not acted and could still bet against somebody.
 bool asked(const Hand& hand, Seat seat, const Furthest& far) {
     if (owed(hand, seat, far).count > 0) { return true; }
-    const bool posted = row(hand).opener == Opener::bringIn && hand.now.in[seat].count > 0;
+    const bool posted = bringInRound(hand) && hand.now.in[seat].count > 0;
     return !hand.now.acted.contains(seat) && !posted && far.besides(seat) > hand.now.level &&
            reach(hand, seat) > hand.now.level;
 }
@@ -277,17 +277,46 @@ void openRound(Hand& hand) {
     if (bettors(hand).size() > 1) {  // else nobody is asked any more, and the last push is remembered for the showdown
         now.aggressor = kNoSeat;
     }
-    now.opener = firstAfterButton(hand, now.live);
-    advance(hand, hand.button);
+    findOpener(hand);
+}
+
+// Who opens a round: the seat after the button; in stud the low card or the best board, as far as the cards are known.
+void findOpener(Hand& hand) {
+    Betting& now = hand.now;
+    if (row(hand).opener == Opener::afterButton || row(hand).opener == Opener::afterBlinds) {
+        now.opener = firstAfterButton(hand, now.live);
+        advance(hand, hand.button);
+        return;
+    }
+    const Seat seat = studOpener(hand);
+    if (seat == kNoSeat && bettors(hand).size() > 1) {
+        hand.openerUnknown = true;
+        now.turn = now.opener = kNoSeat;
+        return;
+    }
+    openedBy(hand, seat);
+}
+
+void openedBy(Hand& hand, Seat seat) {
+    Betting& now = hand.now;
+    hand.openerUnknown = false;
+    now.opener = seat;
+    if (bringInRound(hand) && seat != kNoSeat && now.allIn.contains(seat)) {
+        now.level = hand.stakes.bringIn;  // the low card is all-in for the ante: the next seat faces the bring-in
+        advance(hand, seat);
+    } else {
+        advance(hand, seat == kNoSeat ? hand.button : seatAt(number(seat) - 1));
+    }
 }
 
 void nextStreet(Hand& hand) {
+    missDiscards(hand);
     hand.now.in = {};
     hand.now.back = kNoSeat;
     hand.now.returned = {};
     hand.act = {};
     ++hand.street;
-    hand.discarded = hand.drawn = {};
+    hand.discarded = hand.drawn = hand.threw = {};
     openRound(hand);
 }
 
@@ -362,7 +391,7 @@ Because<Chips> owes(const Hand& hand) {
     return answer;
 }
 
-bool canCheck(const Hand& hand) { return hand.now.turn != kNoSeat && owes(hand).value.count == 0; }
+bool canCheck(const Hand& hand) { return hand.now.turn != kNoSeat && owes(hand).value.count == 0 && !bringInDue(hand); }
 
 Because<Seat> toAct(const Hand& hand) {
     Because<Seat> answer{hand.now.turn, {}};
@@ -372,6 +401,7 @@ Because<Seat> toAct(const Hand& hand) {
     }
     if (hand.dealt.size() == 2) { answer.rules.add(RuleId::headsUpBlinds); }
     if (hand.straddle.count > 0 && blindsCount(hand)) { answer.rules.add(RuleId::straddle); }
+    if (bringInRound(hand)) { answer.rules.add(RuleId::bringInSeat); }
     answer.rules.add(RuleId::actionStart);
     return answer;
 }

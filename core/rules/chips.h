@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #pragma once
 
+#include <compare>
 #include <cstdint>
 
 namespace oddchip {

@@ -4,6 +4,8 @@
 // right.
 #include "core/rules/inner.h"
 
+#include <algorithm>
+
 namespace oddchip {
 
 using namespace inner;
@@ -44,9 +46,9 @@ private:
 
 // Cards given a name after the street was dealt without: the last street's, while nobody has acted on it.
 bool namesLast(const Hand& hand, const BoardDealt& board) {
-    const CardList& lies = hand.boards[0];
+    const CardList& lies = hand.boards[board.board > 0 ? board.board - 1u : 0u];
     const std::uint8_t dealt = row(hand).board;
-    return hand.runouts == 0 && board.board <= 1 && dealt > 0 && lies.size >= dealt && board.cards.size == dealt &&
+    return hand.runouts == 0 && dealt > 0 && lies.size >= dealt && board.cards.size == dealt &&
            !lies.cards[lies.size - 1u].seen() && hand.now.acted.empty();
 }
 
@@ -83,6 +85,14 @@ void flagTwice(const Hand& hand, Cards cards, Seat besides, Ruling& ruling) {
     }
 }
 
+bool lastRowIsNext(const Hand& hand) { return hand.street + 2u == form(hand.stakes.form).streets.size(); }
+
+int cardsSoFar(const Hand& hand) {  // on a board, up to the present street
+    int cards = 0;
+    for (std::size_t i = 0; i <= hand.street; ++i) { cards += form(hand.stakes.form).streets[i].board; }
+    return cards;
+}
+
 Verdict ruleRunoutBoard(const Hand& hand, const BoardDealt& board) {
     const int at = board.board - 1;
     if (board.board == 0 || at >= hand.runouts) { return Refusal{Reason::notEnoughBoards}; }
@@ -102,19 +112,22 @@ Verdict ruleBoard(const Hand& hand, const BoardDealt& board) {
     if (hand.runouts > 1) { return ruleRunoutBoard(hand, board); }
     const int boards = hand.stakes.boards;
     if (board.board > boards) { return Refusal{Reason::notEnoughBoards}; }
-    if (namesLast(hand, board)) {
+    if (board.board <= boards && namesLast(hand, board)) {
         Ruling ruling = by(RuleId::cardsSpeak);
         flagTwice(hand, board.cards.seen(), kNoSeat, ruling);
         return ruling;
     }
     if (lastRow(hand)) { return Refusal{Reason::boardComplete}; }
     const Street& next = form(hand.stakes.form).streets[hand.street + 1u];
+    const bool ranOut = form(hand.stakes.form).bringIn && lastRowIsNext(hand) && board.cards.size == 1;
+    if (ranOut) { return by(RuleId::actionStart); }
     if (board.cards.size != next.board) {
         return Refusal{next.board == 0 ? Reason::boardComplete : Reason::tooManyCards};
     }
     const auto index = static_cast<std::size_t>(board.board > 0 ? board.board - 1 : 0);
     if (!(board.cards.seen() & hand.boards[index].seen()).empty()) { return Refusal{Reason::cardSeen}; }
-    if (hand.now.turn != kNoSeat) { return prematureCards(hand, next.id, board.cards); }
+    if (hand.stakes.boards > 1 && hand.boards[index].size > cardsSoFar(hand)) { return Refusal{Reason::tooManyCards}; }
+    if (roundOpen(hand)) { return prematureCards(hand, next.id, board.cards); }
     Ruling ruling = by(RuleId::actionStart);
     flagTwice(hand, board.cards.seen(), kNoSeat, ruling);
     return ruling;
@@ -122,7 +135,7 @@ Verdict ruleBoard(const Hand& hand, const BoardDealt& board) {
 
 Verdict ruleStreet(const Hand& hand) {
     if (hand.over) { return Refusal{Reason::handOver}; }
-    if (hand.now.turn != kNoSeat) { return prematureCards(hand, nextStreetId(hand), {}); }
+    if (roundOpen(hand)) { return prematureCards(hand, nextStreetId(hand), {}); }
     if (lastRow(hand)) { return Refusal{Reason::boardComplete}; }
     return by(RuleId::actionStart);
 }
@@ -190,6 +203,93 @@ void commitDealt(Hand& hand, const Dealt& dealt) {
             hole.cards[hole.size++] = card;
         }
     }
+}
+
+// Upcards say who opens, as long as nobody has acted on them.
+void commitUp(Hand& hand) {
+    const bool untouched = hand.now.acted.empty() && hand.now.in == PerSeat<Chips>{} && !hand.over;
+    if (form(hand.stakes.form).bringIn && untouched && !lastRow(hand)) { findOpener(hand); }
+}
+
+// ---- draws and discards ----------------------------------------------------------------------------------------
+
+bool drawTime(const Hand& hand) {
+    return !hand.over && !roundOpen(hand) && !lastRow(hand) && form(hand.stakes.form).streets[hand.street + 1u].draws;
+}
+
+int cardsHeld(const Hand& hand) { return form(hand.stakes.form).streets[0].down; }
+
+std::optional<Refusal> cannotDraw(const Hand& hand, Seat seat) {
+    if (hand.over) { return Refusal{Reason::handOver}; }
+    if (!hand.dealt.contains(seat)) { return Refusal{Reason::notDealtIn}; }
+    if (!hand.now.live.contains(seat)) { return Refusal{Reason::folded}; }
+    return std::nullopt;
+}
+
+Verdict ruleDraw(const Hand& hand, Seat seat, int count) {
+    if (const auto refusal = cannotDraw(hand, seat)) { return *refusal; }
+    if (!drawTime(hand) || (hand.drawn.contains(seat) && count > 0 && hand.threw.contains(seat))) {
+        return Refusal{Reason::nobodyToAct};
+    }
+    if (count > cardsHeld(hand)) { return Refusal{Reason::tooManyCards}; }
+    Ruling ruling = by(count == 0 ? RuleId::rapIsPass : RuleId::actionStart);
+    ruling.figures[0] = count;
+    return ruling;
+}
+
+void endDraw(Hand& hand, Seat seat) {
+    hand.act = {};
+    hand.drawn.insert(seat);
+    if ((hand.now.live - hand.drawn).empty()) {
+        nextStreet(hand);
+        endIfSettled(hand);
+    }
+}
+
+// Which cards went is not known where only their number is: none of the others is known then either.
+void commitDrew(Hand& hand, const Drew& drew) {
+    HoleCards& hole = hand.hole[drew.seat];
+    if (drew.count > 0 && hole.size > 0) {
+        hole.size = static_cast<std::uint8_t>(std::max(0, hole.size - drew.count));
+        hole.cards.fill(Card());
+    }
+    endDraw(hand, drew.seat);
+}
+
+void throwAway(Hand& hand, Seat seat, const CardList& thrown) {
+    HoleCards& hole = hand.hole[seat];
+    for (const Card card : thrown) {
+        const auto end = hole.cards.begin() + hole.size;
+        auto lies = std::find(hole.cards.begin(), end, card);
+        if (lies == end) { lies = std::find(hole.cards.begin(), end, Card()); }
+        if (lies != end) {
+            std::copy(lies + 1, end, lies);
+            --hole.size;
+        }
+    }
+}
+
+Verdict ruleDiscard(const Hand& hand, const Discarded& discard) {
+    if (const auto refusal = cannotDraw(hand, discard.seat)) { return *refusal; }
+    if (!row(hand).discards || hand.discarded.contains(discard.seat)) { return Refusal{Reason::nobodyToAct}; }
+    if (discard.cards.size > 1) { return Refusal{Reason::tooManyCards}; }
+    return by(RuleId::cphDeal);
+}
+
+void commitDiscard(Hand& hand, const Discarded& discard) {
+    hand.discarded.insert(discard.seat);
+    CardList thrown = discard.cards;
+    if (thrown.size == 0) { thrown.add(Card()); }
+    HoleCards& hole = hand.hole[discard.seat];
+    const bool unknown = !thrown.cards[0].seen();
+    if (unknown && hole.size > 0) { hole.cards.fill(Card()); }
+    throwAway(hand, discard.seat, thrown);
+}
+
+Verdict ruleOpens(const Hand& hand, const Opens& opens) {
+    if (const auto refusal = cannotDraw(hand, opens.seat)) { return *refusal; }
+    if (!form(hand.stakes.form).bringIn || !hand.now.acted.empty()) { return Refusal{Reason::nobodyToAct}; }
+    return by(RuleId::bringInSeat);
 }
 
 // ---- faults ----------------------------------------------------------------------------------------------------
@@ -358,6 +458,13 @@ void commitFault(Hand& hand, const Fault& fault, const Ruling& ruling) {
     if (ruling.asks.floor) { hand.asked = ruling.asks.about; }
 }
 
+// Stud: the lowest card by suit brings in; razz: the highest, the ace being low.
+bool bringsInBefore(Card card, Card than, bool low) {
+    if (low) { return lowerByRank(card, than); }
+    const auto rank = [](Card one) { return one.rank() == Rank::ace ? -1 : static_cast<int>(one.rank()); };
+    return rank(card) != rank(than) ? rank(card) > rank(than) : card.suit() > than.suit();
+}
+
 // ---- misdeal ---------------------------------------------------------------------------------------------------
 
 Verdict ruleMisdeal(const Hand& hand) {
@@ -396,6 +503,46 @@ bool mayMisdeal(const Hand& hand) { return !hand.over && !hand.faults.causes.emp
 
 namespace inner {
 
+Seat studOpener(const Hand& hand) {
+    const Ranking ranking = form(hand.stakes.form).high;
+    const int up = std::min<int>(hand.street + 1, 4);
+    Seat first = kNoSeat;
+    Card pick;
+    Strength bestYet;
+    for (const Seat seat : hand.now.live) {
+        Cards mine;
+        const HoleCards& hole = hand.hole[seat];
+        for (std::size_t i = 0; i < hole.size; ++i) {
+            if ((hole.up >> i & 1) != 0 && hole.cards[i].seen()) { mine.insert(hole.cards[i]); }
+        }
+        if (mine.size() < up) { return kNoSeat; }
+        if (bringInRound(hand)) {
+            const Card card = mine.highest();
+            const bool low = ranking != Ranking::aceToFive;
+            if (first == kNoSeat || bringsInBefore(card, pick, low)) {
+                first = seat;
+                pick = card;
+            }
+        } else if (const Strength board = boardStrength(ranking, mine); first == kNoSeat || board > bestYet) {
+            first = seat;
+            bestYet = board;
+        }
+    }
+    return first;
+}
+
+void missDiscards(Hand& hand) {
+    if (!row(hand).discards || hand.discarded.empty()) { return; }
+    for (const Seat seat : hand.now.live - hand.discarded) {
+        if (hand.rules.pineappleLateDiscard == PineappleLateDiscard::deadHand) {
+            hand.now.live.erase(seat);
+            hand.deadHands.insert(seat);
+        } else {
+            hand.asked = RuleId::cphDeal;
+        }
+    }
+}
+
 bool pastCutoff(const Hand& hand) {
     const Betting& now = hand.now;
     const int acts = now.actsInTurn;
@@ -424,6 +571,10 @@ Verdict ruleDealing(const Hand& hand, const Event& event) {
                                  [&](const BoardDealt& board) { return ruleBoard(hand, board); },
                                  [&](const Dealt& dealt) { return ruleDealt(hand, dealt); },
                                  [&](const Fault& fault) { return ruleFault(hand, fault); },
+                                 [&](const Drew& drew) { return ruleDraw(hand, drew.seat, drew.count); },
+                                 [&](const Threw& threw) { return ruleDraw(hand, threw.seat, threw.cards.size); },
+                                 [&](const Discarded& discard) { return ruleDiscard(hand, discard); },
+                                 [&](const Opens& opens) { return ruleOpens(hand, opens); },
                                  [&](const MisdealCalled&) { return ruleMisdeal(hand); },
                                  [&](const Voided&) { return ruleVoid(hand); },
                                  [&](const auto&) { return Verdict{Ruling{}}; }},
@@ -445,7 +596,18 @@ void commitDealing(Hand& hand, const Event& event, const Ruling& ruling) {
                               }
                           },
                           [&](const BoardDealt& board) { commitBoard(hand, board, ruling); },
-                          [&](const Dealt& dealt) { commitDealt(hand, dealt); },
+                          [&](const Dealt& dealt) {
+                              commitDealt(hand, dealt);
+                              if (dealt.up) { commitUp(hand); }
+                          },
+                          [&](const Drew& drew) { commitDrew(hand, drew); },
+                          [&](const Threw& threw) {
+                              throwAway(hand, threw.seat, threw.cards);
+                              hand.threw.insert(threw.seat);
+                              endDraw(hand, threw.seat);
+                          },
+                          [&](const Discarded& discard) { commitDiscard(hand, discard); },
+                          [&](const Opens& opens) { openedBy(hand, opens.seat); },
                           [&](const Fault& fault) { commitFault(hand, fault, ruling); },
                           [&](const MisdealCalled&) {
                               for (const Seat seat : ruling.dies) { loseHand(hand, seat); }

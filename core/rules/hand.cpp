@@ -56,25 +56,6 @@ Chips unitOf(const HandBegan& began) {
 
 namespace {
 
-// What of a stack does not play: less than a unit, or (as the house has it) every chip below the unit.
-Chips residueOf(const HandBegan& began, Seat seat, Chips unit) {
-    const ChipList& stack = began.stacks[seat];
-    const Chips rest = stack.sum() - wholeUnits(stack.sum(), unit);
-    switch (began.rules.unitSmallChips) {
-    case UnitSmallChips::wholeUnitsPlay: return rest;
-    case UnitSmallChips::faceValueAllIn: return {};
-    case UnitSmallChips::neverPlay: {
-        Chips small;
-        for (std::size_t i = 1; i < stack.values.size() && stack.counts[i] > 0; ++i) {
-            if (stack.values[i] < unit) { small += stack.values[i] * stack.counts[i]; }
-        }
-        const Chips others = stack.sum() - small;
-        return small + others - wholeUnits(others, unit);
-    }
-    }
-    return rest;
-}
-
 void post(Hand& hand, Seat seat, Chips amount) {
     if (amount.count > 0) { putIn(hand, seat, hand.now.in[seat] + least(amount, most(playable(hand, seat), Chips{}))); }
 }
@@ -157,8 +138,16 @@ void openFirstRound(Hand& hand, const HandBegan& began) {
     if (bigBet(hand) && hand.bigBlind.count == 0) { hand.bigBlind = hand.stakes.unit; }
     now.bettorsAtStart = static_cast<std::uint8_t>(bettors(hand).size());
     now.step = hand.bigBlind;
-    if (bomb) {
-        advance(hand, hand.button);
+    if (bomb) {  // no betting before the flop
+        hand.street = 1;
+        for (int board = 0; board < hand.stakes.boards; ++board) {
+            for (int i = 0; i < row(hand).board; ++i) { hand.boards[static_cast<std::size_t>(board)].add(Card()); }
+        }
+        openRound(hand);
+        return;
+    }
+    if (bringInRound(hand)) {
+        findOpener(hand);
         return;
     }
     now.level = most(opened, hand.straddle);
@@ -194,6 +183,44 @@ void openLate(Hand& hand, const HandBegan& began) {
 
 }  // namespace
 
+namespace inner {
+
+ChipList oneAmount(Chips amount) {
+    ChipList list;
+    list.values[0] = amount;
+    list.counts[0] = amount.count > 0 ? 1 : 0;
+    return list;
+}
+
+Chips residueOf(const HouseRules& rules, const ChipList& stack, Chips unit) {
+    const Chips rest = stack.sum() - wholeUnits(stack.sum(), unit);
+    switch (rules.unitSmallChips) {
+    case UnitSmallChips::wholeUnitsPlay: return rest;
+    case UnitSmallChips::faceValueAllIn: return {};
+    case UnitSmallChips::neverPlay: break;
+    }
+    Chips small;
+    for (std::size_t i = 1; i < stack.values.size() && stack.counts[i] > 0; ++i) {
+        if (stack.values[i] < unit) { small += stack.values[i] * stack.counts[i]; }
+    }
+    const Chips others = stack.sum() - small;
+    return small + others - wholeUnits(others, unit);
+}
+
+// The count wins over the record, in the act that may still go on as well.
+void recount(Hand& hand, Seat seat, Chips behind) {
+    const Chips more = behind - hand.now.stack[seat];
+    hand.start[seat] += more;
+    for (Betting* betting : {&hand.now, &hand.before}) {
+        betting->stack[seat] += more;
+        betting->uncounted.erase(seat);
+        betting->counted.insert(seat);
+    }
+    hand.residue[seat] = residueOf(hand.rules, oneAmount(behind), hand.stakes.unit);
+}
+
+}  // namespace inner
+
 Hand begin(const HandBegan& began) {
     Hand hand;
     hand.rules = began.rules;
@@ -209,7 +236,7 @@ Hand begin(const HandBegan& began) {
         const bool unknown = began.uncounted.contains(seat);
         hand.start[seat] = unknown ? kUncounted : began.stacks[seat].sum();
         hand.now.stack[seat] = hand.start[seat];
-        hand.residue[seat] = unknown ? Chips{} : residueOf(began, seat, hand.stakes.unit);
+        hand.residue[seat] = unknown ? Chips{} : residueOf(began.rules, began.stacks[seat], hand.stakes.unit);
         if (unknown) { hand.now.uncounted.insert(seat); }
         if (began.behind[seat].count > 0) { hand.behindSeats.insert(seat); }
     }
@@ -323,23 +350,21 @@ Verdict ruleNote(const Hand& hand, const Event& event) {
                       event);
 }
 
-void setStack(Hand& hand, Seat seat, Chips behind) {
-    const Chips was = hand.now.stack[seat];
-    hand.start[seat] += behind - was;
-    hand.now.stack[seat] = behind;
-    hand.now.uncounted.erase(seat);
-    hand.now.counted.insert(seat);
-    hand.before.stack[seat] += behind - was;  // the last act may still go on
-    hand.before.uncounted.erase(seat);
-    hand.before.counted.insert(seat);
-    hand.residue[seat] = hand.rules.unitSmallChips == UnitSmallChips::faceValueAllIn
-                             ? Chips{}
-                             : behind - wholeUnits(behind, hand.stakes.unit);
-    if (!hand.over && hand.now.live.contains(seat)) {
-        hand.now.allIn.erase(seat);
-        if (playable(hand, seat).count <= 0) { hand.now.allIn.insert(seat); }
-        if (hand.now.turn != kNoSeat) { advance(hand, seatAt(number(hand.now.turn) - 1)); }
+// A stack that changed in mid-hand may have become all-in, or be so no longer.
+void restack(Hand& hand, Seat seat) {
+    if (hand.over || !hand.now.live.contains(seat)) { return; }
+    hand.now.allIn.erase(seat);
+    if (playable(hand, seat).count <= 0) { hand.now.allIn.insert(seat); }
+    if (hand.now.turn != kNoSeat) { advance(hand, seatAt(number(hand.now.turn) - 1)); }
+}
+
+void spend(Hand& hand, const Spends& spends) {
+    const Seat seat = spends.seat;
+    for (Chips* one : {&hand.now.stack[seat], &hand.start[seat], &hand.before.stack[seat]}) { *one -= spends.amount; }
+    if (!hand.now.uncounted.contains(seat)) {
+        hand.residue[seat] = residueOf(hand.rules, oneAmount(hand.now.stack[seat]), hand.stakes.unit);
     }
+    restack(hand, seat);
 }
 
 void commitFloor(Hand& hand, const FloorRuled& floor) {
@@ -367,21 +392,19 @@ void commitFloor(Hand& hand, const FloorRuled& floor) {
         hand.awards[floor.pot].held = false;
         endIfSettled(hand);
         break;
-    case FloorSays::has: setStack(hand, floor.seat, floor.amount); break;
+    case FloorSays::has:
+        recount(hand, floor.seat, floor.amount);
+        restack(hand, floor.seat);
+        break;
     }
 }
 
 void commitNote(Hand& hand, const Event& event, const Ruling& ruling) {
-    std::visit(Overloaded{[&](const Has& has) { setStack(hand, has.seat, has.behind); },
-                          [&](const Spends& spends) {
-                              hand.now.stack[spends.seat] -= spends.amount;
-                              hand.start[spends.seat] -= spends.amount;
-                              hand.before.stack[spends.seat] -= spends.amount;
-                              const Chips left = most(hand.now.stack[spends.seat], Chips{});
-                              if (!hand.now.uncounted.contains(spends.seat)) {
-                                  hand.residue[spends.seat] = left - wholeUnits(left, hand.stakes.unit);
-                              }
+    std::visit(Overloaded{[&](const Has& has) {
+                              recount(hand, has.seat, has.behind);
+                              restack(hand, has.seat);
                           },
+                          [&](const Spends& spends) { spend(hand, spends); },
                           [&](const ClockCalled&) {
                               if (ruling.counts) {
                                   hand.act = {};
@@ -400,7 +423,9 @@ Part partOf(const Event& event) {
     return std::visit(
         Overloaded{[](const StreetDealt&) { return Part::dealing; }, [](const BoardDealt&) { return Part::dealing; },
                    [](const Dealt&) { return Part::dealing; }, [](const Fault&) { return Part::dealing; },
-                   [](const MisdealCalled&) { return Part::dealing; }, [](const Voided&) { return Part::dealing; },
+                   [](const MisdealCalled&) { return Part::dealing; }, [](const Drew&) { return Part::dealing; },
+                   [](const Threw&) { return Part::dealing; }, [](const Discarded&) { return Part::dealing; },
+                   [](const Opens&) { return Part::dealing; }, [](const Voided&) { return Part::dealing; },
                    [](const Awarded&) { return Part::showdown; }, [](const Shown&) { return Part::showdown; },
                    [](const Mucked&) { return Part::showdown; }, [](const Pushed&) { return Part::showdown; },
                    [](const RunOut&) { return Part::showdown; }, [](const auto&) { return Part::note; }},

@@ -203,7 +203,8 @@ struct Hand {
     RuleId asked = RuleId::none;  // a floor decision that is waited for; 'proposed' stands until then
     Action proposed;
     bool over = false, misdealt = false, isVoid = false;
-    SeatSet discarded, drawn;  // this street
+    bool openerUnknown = false;       // stud without cards: whoever acts opens the round
+    SeatSet discarded, drawn, threw;  // this street
 };
 
 static_assert(sizeof(Hand) <= 2048 && std::is_trivially_copyable_v<Hand>);
@@ -285,7 +286,7 @@ struct Winnings {
     std::array<Won, 64> list{};
     std::uint8_t size = 0;
     PerSeat<Chips> amount, odd;
-    RuleIds rules;
+    PerSeat<AllRules> rules;  // by which each seat won its share
     Chips rake, jackpot;
     const Won* begin() const { return list.data(); }
     const Won* end() const { return list.data() + size; }

@@ -18,8 +18,14 @@ inline bool bigBet(const Hand& hand) {
 inline bool blindsCount(const Hand& hand) {  // the first betting round of a form with blinds
     return hand.street == 0;
 }
+// Betting is going on: a seat is to act, or whoever opens is not known yet.
+inline bool roundOpen(const Hand& hand) { return hand.now.turn != kNoSeat || hand.openerUnknown; }
 // Live seats that still have chips to bet with.
 inline SeatSet bettors(const Hand& hand) { return hand.now.live - hand.now.allIn; }
+
+// Third street of stud: opened by a bring-in, which is a post.
+inline bool bringInRound(const Hand& hand) { return row(hand).opener == Opener::bringIn; }
+inline bool bringInDue(const Hand& hand) { return bringInRound(hand) && hand.now.level.count == 0; }
 
 // ---- betting.cpp: one seat's choices, and what an act does --------------------------------------------------------
 Chips reach(const Hand& hand, Seat seat);                  // the most the seat's round total can come to
@@ -32,9 +38,17 @@ void payDead(Hand& hand, Seat seat, Chips amount);
 void doAct(Hand& hand, const Action& action);  // moves chips and marks; does not look who is next
 void advance(Hand& hand, Seat after);          // who is next; acts out of turn stand or lapse; closes the round
 void openRound(Hand& hand);                    // the round of the present row
+void findOpener(Hand& hand);                   // and who is first to act
+void openedBy(Hand& hand, Seat seat);          // the round is opened by this seat; kNoSeat: nobody can act
 void nextStreet(Hand& hand);                   // collects and goes to the next row
 void loseHand(Hand& hand, Seat seat);          // the hand is out, its chips stay
 Seat firstAfterButton(const Hand& hand, SeatSet among);
+
+// ---- hand.cpp ---------------------------------------------------------------------------------------------------
+ChipList oneAmount(Chips amount);
+// What of a stack does not play: less than a unit, or (as the house has it) every chip below the unit.
+Chips residueOf(const HouseRules& rules, const ChipList& stack, Chips unit);
+void recount(Hand& hand, Seat seat, Chips behind);  // what lies behind was counted
 
 // ---- turn.cpp, words.cpp, motions.cpp: what an act counts as -------------------------------------------------------
 Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amount);  // as if it were its turn
@@ -56,7 +70,9 @@ Seat actor(const Event& event);  // kNoSeat where the event has none
 Verdict ruleDealing(const Hand& hand, const Event& event);
 void commitDealing(Hand& hand, const Event& event, const Ruling& ruling);
 bool pastCutoff(const Hand& hand);
-void restore(Hand& hand);  // all chips back as before the posts
+Seat studOpener(const Hand& hand);  // by the upcards; kNoSeat: they are not known
+void missDiscards(Hand& hand);      // who has not discarded when the next street is dealt
+void restore(Hand& hand);           // all chips back as before the posts
 
 // ---- showdown.cpp -------------------------------------------------------------------------------------------------
 Verdict ruleShowdown(const Hand& hand, const Event& event);

@@ -108,7 +108,7 @@ Ruling plain(const Hand& hand, const Motion& motion, Seat seat) {
     const Chips total = motion.prior + motion.put;
     if (total <= hand.now.level) { return callRuling(hand, motion, seat, RuleId::releaseBinds); }
     if (motion.chips == 1) {
-        const bool stud = row(hand).opener == Opener::bringIn && hand.now.fullLevel.count == 0;
+        const bool stud = bringInRound(hand) && hand.now.fullLevel.count == 0;
         return callRuling(hand, motion, seat,
                           prior != RuleId::none ? prior
                           : stud                ? RuleId::oversizeBringinStud

@@ -20,7 +20,7 @@ struct Cuts {
 // While a round is open pots are cut only where a live seat is all-in; when it has closed, at every live seat's total.
 Cuts cutsOf(const Hand& hand) {
     Cuts cuts;
-    const bool open = hand.now.turn != kNoSeat;
+    const bool open = roundOpen(hand);
     for (const Seat seat : hand.now.live) {
         if (open && !hand.now.allIn.contains(seat)) {
             cuts.topOpen = true;
@@ -250,6 +250,9 @@ public:
     }
 
     void oddHad(Seat seat) { m_had.insert(seat); }
+    void why(SeatSet seats, RuleId rule) {
+        for (const Seat seat : seats) { m_into.rules[seat].add(rule); }
+    }
 
 private:
     void giveOdd(Chips odd, Chips unit, SeatSet seats, Half half, Seat named, PerSeat<Chips>& gets) {
@@ -290,9 +293,9 @@ public:
         m_into.amount[won.seat] += won.amount;
         m_into.odd[won.seat] += won.odd;
         if (won.odd.count > 0) {
-            m_into.rules.add(won.why);
-            m_into.rules.add(RuleId::oddchipMaxOne);
-            m_into.rules.add(RuleId::oddchipUnit);
+            m_into.rules[won.seat].add(won.why);
+            m_into.rules[won.seat].add(RuleId::oddchipMaxOne);
+            m_into.rules[won.seat].add(RuleId::oddchipUnit);
         }
     }
     // The odd chip of the high half belongs to whoever wins high.
@@ -304,7 +307,8 @@ public:
                 won.odd += odd;
                 won.why = won.why == RuleId::none ? RuleId::oddchipHilo : won.why;
                 m_into.odd[won.seat] += odd;
-                m_into.rules.add(RuleId::oddchipHilo);
+                m_into.rules[won.seat].add(RuleId::oddchipHilo);
+                m_into.rules[won.seat].add(RuleId::oddchipMaxOne);
                 return;
             }
         }
@@ -326,7 +330,8 @@ struct BoardResult {
 BoardResult resultOf(const Hand& hand, const Pot& pot, int index, int board) {
     const PotAward& award = hand.awards[static_cast<std::size_t>(index)];
     const auto& named = award.winners[static_cast<std::size_t>(board)];
-    if ((award.given >> (board * 2) & 1) != 0) { return {named[0] & pot.of, named[1] & pot.of}; }
+    const bool read = (award.given >> (board * 2) & 1) != 0;
+    if (read && !(named[0] & pot.of).empty()) { return {named[0] & pot.of, named[1] & pot.of}; }
     const bool split = form(hand.stakes.form).low.has_value();
     BoardResult result;
     result.high = winnersByCards(hand, pot, board, split ? Half::high : Half::whole).value_or(SeatSet{});
@@ -342,6 +347,7 @@ void divideBoard(Divider& divider, const Hand& hand, Chips amount, const BoardRe
         return;
     }
     if (result.high == result.low && hand.rules.oddIdentical == OddIdentical::wholePot && result.high.size() > 1) {
+        divider.why(result.high, RuleId::oddchipIdentical);
         divider.give(amount, result.high, board, Half::whole, odd);
         return;
     }
@@ -366,7 +372,7 @@ void dividePot(const Hand& hand, Winnings& into, const Pot& pot, std::uint8_t in
         const auto label = static_cast<std::uint8_t>(boards == 1 ? 0 : board + 1);
         divideBoard(divider, hand, parts[static_cast<std::size_t>(board)], result, label, award.odd);
     }
-    if (boards > 1) { into.rules.add(RuleId::dealTwice); }
+    for (const Seat seat : boards > 1 ? pot.of : SeatSet{}) { into.rules[seat].add(RuleId::dealTwice); }
 }
 
 bool flopDealt(const Hand& hand) { return hand.street > 0; }
@@ -395,9 +401,39 @@ void takeRake(const Hand& hand, Pots& all, Winnings& into) {
 
 }  // namespace
 
+namespace {
+
+// The rankings by which shown hands win.
+void addRankings(const Hand& hand, AllRules& rules) {
+    const Form& game = form(hand.stakes.form);
+    if (!hand.shown.empty()) {
+        rules.add(RuleId::cardsSpeak);
+        switch (game.high) {
+        case Ranking::high: break;
+        case Ranking::shortDeck: rules.add(RuleId::shortDeckRanking); break;
+        case Ranking::aceToFive:
+        case Ranking::eightOrBetter: rules.add(RuleId::a5Ranking); break;
+        case Ranking::deuceToSeven:
+            rules.add(RuleId::d27Ranking);
+            rules.add(RuleId::d27A5NotStraight);
+            break;
+        case Ranking::badugi: rules.add(RuleId::badugiRanking); break;
+        }
+        if (game.use == Use::two) { rules.add(RuleId::omahaTwoAndThree); }
+    }
+    if (game.low) {
+        rules.add(RuleId::cphLow);
+        rules.add(RuleId::cphSplit);
+    }
+    rules.add(RuleId::splitPerPot);
+    rules.add(RuleId::potToBestHand);
+}
+
+}  // namespace
+
 Winnings winnings(const Hand& hand) {
     Winnings won;
-    if (hand.misdealt || hand.isVoid || hand.now.turn != kNoSeat) { return won; }
+    if (hand.misdealt || hand.isVoid || roundOpen(hand)) { return won; }
     Pots all = pots(hand);
     bool any = false;
     std::array<bool, 11> ready{};
@@ -411,15 +447,14 @@ Winnings winnings(const Hand& hand) {
     for (std::size_t i = 0; i < all.size; ++i) {
         if (ready[i]) { dividePot(hand, won, all.list[i], static_cast<std::uint8_t>(i)); }
     }
-    if (!hand.shown.empty()) { won.rules.add(RuleId::cardsSpeak); }
-    won.rules.add(RuleId::potToBestHand);
+    for (const Seat seat : hand.now.live) { addRankings(hand, won.rules[seat]); }
     return won;
 }
 
 std::optional<Chips> stack(const Hand& hand, Seat seat) {
     if (hand.now.uncounted.contains(seat)) { return std::nullopt; }
     Chips behind = hand.now.stack[seat];
-    if (hand.now.turn == kNoSeat) { behind += winnings(hand).amount[seat]; }
+    if (!roundOpen(hand)) { behind += winnings(hand).amount[seat]; }
     return behind;
 }
 

@@ -17,7 +17,7 @@ struct Facing {
 
 Facing facing(const Hand& hand, Seat seat) {
     const Betting& now = hand.now;
-    const bool bringIn = row(hand).opener == Opener::bringIn && now.in[seat] <= hand.stakes.bringIn;
+    const bool bringIn = bringInRound(hand) && now.in[seat] <= hand.stakes.bringIn;
     return {now.acted.contains(seat), now.level - (bringIn ? Chips{} : now.in[seat])};
 }
 
@@ -96,7 +96,9 @@ Going limitGoing(const Hand& hand, Seat seat, Chips far, RuleIds* why) {
         return {};
     }
     if (cappedFor(hand, why)) { return {}; }
-    const bool completes = now.level > now.fullLevel;
+    const bool stud = bringInRound(hand) && now.fullLevel.count == 0;
+    const bool completes = stud || now.level > now.fullLevel;
+    if (stud) { note(why, RuleId::completionNotRaise); }
     Chips to = now.fullLevel + bet;
     if (to >= far) {
         to = far;

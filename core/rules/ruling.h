@@ -21,9 +21,12 @@ struct Action {
     bool operator==(const Action&) const = default;
 };
 
-// Up to four rules, the deciding one first; a fifth is dropped.
-struct RuleIds {
-    std::array<RuleId, 4> ids{};
+// A few rules, the deciding one first; what does not fit is dropped.
+template <std::size_t N> struct RuleList {
+    std::array<RuleId, N> ids{};
+
+    constexpr RuleList() = default;
+    template <std::size_t M> constexpr RuleList(const RuleList<M>& other) { addAll(other); }
     constexpr void add(RuleId rule) {
         for (RuleId& id : ids) {
             if (id == rule) { return; }
@@ -31,6 +34,11 @@ struct RuleIds {
                 id = rule;
                 return;
             }
+        }
+    }
+    template <std::size_t M> constexpr void addAll(const RuleList<M>& other) {
+        for (const RuleId rule : other.ids) {
+            if (rule != RuleId::none) { add(rule); }
         }
     }
     constexpr bool contains(RuleId rule) const {
@@ -41,8 +49,10 @@ struct RuleIds {
     }
     constexpr bool empty() const { return ids[0] == RuleId::none; }
     constexpr RuleId first() const { return ids[0]; }
-    bool operator==(const RuleIds&) const = default;
+    bool operator==(const RuleList&) const = default;
 };
+using RuleIds = RuleList<4>;    // of a ruling or an answer
+using AllRules = RuleList<12>;  // of a whole settlement
 
 // Until when a ruling can still be corrected at the table.
 enum class UntilKind : std::uint8_t { final, rest, nextAct, acts, round, push };

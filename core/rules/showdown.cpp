@@ -48,11 +48,15 @@ bool handKnown(const Hand& hand, Seat seat) {
 
 }  // namespace
 
-bool boardKnown(const Hand& hand, int board) { return boardCards(hand, board).size() == boardSize(hand); }
+// In stud there is a board only where the cards ran out.
+bool boardKnown(const Hand& hand, int board) {
+    return form(hand.stakes.form).bringIn || boardCards(hand, board).size() == boardSize(hand);
+}
 
 // Nothing where the cards do not say: some are not known, or a seat that can win has neither shown nor mucked.
 std::optional<SeatSet> winnersByCards(const Hand& hand, const Pot& pot, int board, Half half) {
     const SeatSet contest = pot.of - hand.mucked;
+    if (contest.empty()) { return std::nullopt; }  // nobody claims it: the dealer says whose it is
     if (contest.size() == 1) { return half == Half::low ? SeatSet{} : contest; }  // the others have given it up
     if (cardsToCome(hand) || !boardKnown(hand, board)) { return std::nullopt; }
     if (!(contest - hand.shown).empty() && contest.size() > 1) { return std::nullopt; }
@@ -140,8 +144,9 @@ Verdict ruleShown(const Hand& hand, const Shown& shown) {
     if (!hand.dealt.contains(shown.seat)) { return Refusal{Reason::notDealtIn}; }
     if (!hand.now.live.contains(shown.seat)) { return Refusal{Reason::folded}; }
     if (!bettingOver(hand)) { return Refusal{Reason::handRunning}; }
-    const int held = hand.hole[shown.seat].size > 0 ? hand.hole[shown.seat].size : handSize(hand);
-    if (shown.cards.size > 0 && shown.cards.size != held) { return Refusal{Reason::tooManyCards}; }
+    const bool ranOut = form(hand.stakes.form).bringIn && hand.boards[0].size > 0;
+    const int held = handSize(hand) - (ranOut ? 1 : 0);
+    if (shown.cards.size > held) { return Refusal{Reason::tooManyCards}; }
     if (shown.cards.seen().size() <
         std::count_if(shown.cards.begin(), shown.cards.end(), [](Card card) { return card.seen(); })) {
         return Refusal{Reason::cardSeen};
@@ -150,6 +155,10 @@ Verdict ruleShown(const Hand& hand, const Shown& shown) {
     ruling.rules.add(RuleId::showAllCards);
     ruling.rules.add(RuleId::cardsSpeak);
     ruling.until = {UntilKind::push, 0};
+    if (shown.cards.size > 0 && shown.cards.size < held) {  // to win any part a hand is tabled whole
+        ruling.flags.add(RuleId::showAllCards);
+        ruling.figures = {shown.cards.size, held, 0, 0};
+    }
     if (!(shown.cards.seen() & seenElsewhere(hand, shown.seat)).empty()) {
         ruling.flags.add(RuleId::fouledDeck);
         ruling.asks = {true, RuleId::fouledDeck, {}};
@@ -157,7 +166,8 @@ Verdict ruleShown(const Hand& hand, const Shown& shown) {
     return ruling;
 }
 
-void commitShown(Hand& hand, const Shown& shown) {
+void commitShown(Hand& hand, const Shown& shown, const Ruling& ruling) {
+    if (ruling.flags.contains(RuleId::showAllCards)) { return; }
     hand.shown.insert(shown.seat);
     if (!hand.over) { hand.mucked.erase(shown.seat); }  // what was given up stays so
     if (shown.cards.size > 0) {
@@ -223,7 +233,7 @@ Verdict ruleShowdown(const Hand& hand, const Event& event) {
 void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling) {
     hand.act = {};
     std::visit(Overloaded{[&](const Awarded& award) { commitAward(hand, award, ruling); },
-                          [&](const Shown& shown) { commitShown(hand, shown); },
+                          [&](const Shown& shown) { commitShown(hand, shown, ruling); },
                           [&](const Mucked& mucked) { hand.mucked.insert(mucked.seat); },
                           [&](const Pushed& pushed) {
                               for (std::size_t i = 0; i < hand.awards.size(); ++i) {
@@ -263,13 +273,13 @@ bool cardsToCome(const Hand& hand) {
 }
 
 bool bettingOver(const Hand& hand) {
-    return hand.now.turn == kNoSeat && hand.asked != RuleId::ootBinding &&
+    return !roundOpen(hand) && hand.asked != RuleId::ootBinding &&
            (hand.over || lastRow(hand) || bettors(hand).size() <= 1);
 }
 
 bool settled(const Hand& hand, int index) {
     const Pots all = pots(hand);
-    if (index >= all.size || hand.now.turn != kNoSeat) { return false; }
+    if (index >= all.size || roundOpen(hand)) { return false; }
     const Pot& pot = all.list[static_cast<std::size_t>(index)];
     const PotAward& award = hand.awards[static_cast<std::size_t>(index)];
     if (pot.of.size() == 1) { return true; }
@@ -278,7 +288,7 @@ bool settled(const Hand& hand, int index) {
 
 StreetId street(const Hand& hand) {
     if (hand.over) { return StreetId::over; }
-    const bool done = hand.now.turn == kNoSeat && !cardsToCome(hand) && hand.asked == RuleId::none;
+    const bool done = !roundOpen(hand) && !cardsToCome(hand) && hand.asked == RuleId::none;
     return done ? StreetId::showdown : row(hand).id;
 }
 
@@ -292,7 +302,8 @@ Because<Seat> showsFirst(const Hand& hand) {
     if (lastRound && aggressor != kNoSeat && hand.now.live.contains(aggressor)) {
         answer.value = aggressor;
     } else {
-        answer.value = firstAfterButton(hand, hand.now.live);
+        const bool opened = hand.now.opener != kNoSeat && hand.now.live.contains(hand.now.opener);
+        answer.value = opened ? hand.now.opener : firstAfterButton(hand, hand.now.live);
     }
     return answer;
 }

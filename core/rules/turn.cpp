@@ -138,6 +138,8 @@ void uncount(Hand& hand, Seat seat) {
     hand.now.uncounted.insert(seat);
     hand.now.stack[seat] += kUncounted;
     hand.start[seat] += kUncounted;
+    hand.before.uncounted.insert(seat);  // the act may still go on
+    hand.before.stack[seat] += kUncounted;
     hand.residue[seat] = {};
 }
 
@@ -172,34 +174,14 @@ Ruling outOfTurn(const Hand& hand, const Event& event, const Act& act) {
     return ruling;
 }
 
-struct Base {
-    Hand hand;  // the hand as the act found it
-    Act act;
-    bool implied;  // the next street begins with this act
-};
-
-// A clear count comes first: it wins over the record.
-void count(Hand& hand, Seat seat, Chips behind) {
-    const Chips was = hand.now.stack[seat];
-    hand.start[seat] += behind - was;
-    hand.now.stack[seat] = behind;
-    hand.now.uncounted.erase(seat);
-    hand.now.counted.insert(seat);
-    if (hand.rules.unitSmallChips == UnitSmallChips::faceValueAllIn) {
-        hand.residue[seat] = {};
-    } else {
-        hand.residue[seat] = behind - wholeUnits(behind, hand.stakes.unit);
-    }
-}
-
 bool streetImplied(const Hand& hand) {
-    return hand.now.turn == kNoSeat && !hand.over && !lastRow(hand) && !bettingOver(hand) && hand.asked == RuleId::none;
+    return !roundOpen(hand) && !hand.over && !lastRow(hand) && !bettingOver(hand) && hand.asked == RuleId::none;
 }
 
 // Whether something has to be so before the act can be judged. Only then is the hand copied.
 bool needsBase(const Hand& hand, const Event& event) {
     const auto* clear = std::get_if<Acted>(&event);
-    if (clear == nullptr || streetImplied(hand)) { return true; }
+    if (clear == nullptr || streetImplied(hand) || hand.openerUnknown) { return true; }
     if (!clear->amount) { return false; }
     return clear->verb == Verb::allIn || recordTooLow(hand, clear->seat, *clear->amount - hand.now.in[clear->seat]);
 }
@@ -217,13 +199,14 @@ void prepare(Hand& hand, const Event& event, Act& act) {
         act = extended(hand.act, event);
     } else {
         if (streetImplied(hand)) { nextStreet(hand); }
+        if (hand.openerUnknown) { openedBy(hand, seat); }
         act = {};
         act.seat = seat;
         act = extended(act, event);
     }
     if (const auto* clear = std::get_if<Acted>(&event);
         clear != nullptr && clear->verb == Verb::allIn && clear->amount) {
-        count(hand, seat, *clear->amount);
+        recount(hand, seat, *clear->amount);  // a clear count wins over the record
     }
     if (recordTooLow(hand, seat, wantedBy(hand, seat, event, act))) { uncount(hand, seat); }
 }

@@ -38,8 +38,17 @@ Ruling check(const Hand& hand, Seat seat) {
     return counts(seat, Verb::check, hand.now.in[seat], RuleId::verbalBinding);
 }
 
+// A post, all that the seat has where that is less: the round stays unopened.
+Ruling bringIn(const Hand& hand, Seat seat) {
+    Ruling ruling = counts(seat, Verb::bringIn, least(reach(hand, seat), hand.stakes.bringIn), RuleId::bringInSeat);
+    if (reach(hand, seat) <= hand.stakes.bringIn) { ruling.rules.add(RuleId::shortBringIn); }
+    return ruling;
+}
+
 // All-in is the most the seat may do; where that leaves chips behind it is the bet, raise or call that it is.
+// An all-in that nobody counted is nothing yet: the count is asked for.
 Ruling allIn(const Hand& hand, Seat seat) {
+    if (hand.now.uncounted.contains(seat)) { return nothing(hand, seat, RuleId::behindVerify); }
     const Chips far = reach(hand, seat);
     const bool limit = hand.stakes.structure == Structure::limit;
     const Going going = goingOf(hand, seat, nullptr);
@@ -161,6 +170,9 @@ Ruling wager(const Hand& hand, Seat seat, Chips wanted, Units units) {
 
 Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amount) {
     const Going going = goingOf(hand, seat, nullptr);
+    const bool posts =
+        verb == Verb::call || verb == Verb::check || (verb == Verb::allIn && reach(hand, seat) <= hand.stakes.bringIn);
+    if (bringInDue(hand) && posts) { return bringIn(hand, seat); }
     switch (verb) {
     case Verb::fold: return counts(seat, Verb::fold, hand.now.in[seat], RuleId::verbalBinding);
     case Verb::check: return check(hand, seat);
@@ -169,11 +181,7 @@ Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amo
     case Verb::raise: return wager(hand, seat, amount.value_or(going.least));
     case Verb::complete: return wager(hand, seat, amount.value_or(going.least));
     case Verb::allIn: return allIn(hand, seat);
-    case Verb::bringIn: {
-        Ruling ruling = counts(seat, Verb::bringIn, least(reach(hand, seat), hand.stakes.bringIn), RuleId::bringInSeat);
-        if (reach(hand, seat) <= hand.stakes.bringIn) { ruling.rules.add(RuleId::shortBringIn); }
-        return ruling;
-    }
+    case Verb::bringIn: return bringInDue(hand) ? bringIn(hand, seat) : clearAct(hand, seat, Verb::call, {});
     case Verb::raiseBy: return wager(hand, seat, hand.now.level + amount.value_or(Chips{}));
     case Verb::raiseBare: return raiseBare(hand, seat, amount.value_or(Chips{}));
     case Verb::pot: return wager(hand, seat, potBet(hand, seat));

@@ -42,9 +42,10 @@ inline std::uint32_t keyOf(Cards cards) {
 }
 
 // The number of the highest hand of up to seven cards by their ranks alone.
-inline std::uint32_t ofRanks(std::uint32_t key) {
-    return kTables.numbers[kTables.rows[key >> 16 & 0x7FFF] + kTables.places[key & 0xFFFF]];
+inline std::uint32_t ofSums(std::uint64_t high, std::uint64_t low) {
+    return kTables.numbers[kTables.rows[high] + kTables.places[low]];
 }
+inline std::uint32_t ofRanks(std::uint32_t key) { return ofSums(key >> 16 & 0x7FFF, key & 0xFFFF); }
 
 // The number of the highest flush; 0 where there is none.
 std::uint32_t flushOf(Cards cards) {
@@ -92,9 +93,7 @@ inline std::uint32_t highNumber(Cards cards) {
 
 // What the tables know of each card, added up.
 template <std::size_t count> std::uint64_t sumOf(std::span<const Card> cards) {
-    return [&]<std::size_t... at>(std::index_sequence<at...>) {
-        return (EvaluateTables::kCountsFrom + ... + kTables.cards[cards[at].at]);
-    }
+    return [&]<std::size_t... at>(std::index_sequence<at...>) { return (... + kTables.cards[cards[at].at]); }
     (std::make_index_sequence<count>());
 }
 
@@ -210,10 +209,11 @@ bool higherSuits(Cards a, Cards b) { return std::ranges::lexicographical_compare
 Strength ranked::high(Cards cards) { return {highNumber(cards)}; }
 
 Strength ranked::high(std::span<const Card> cards) {
-    const std::uint64_t sum = cards.size() == 7   ? sumOf<7>(cards)
-                              : cards.size() == 5 ? sumOf<5>(cards)
-                                                  : EvaluateTables::kSuited;
-    if ((sum & EvaluateTables::kSuited) == 0) [[likely]] { return {ofRanks(static_cast<std::uint32_t>(sum))}; }
+    if (cards.size() == 7 || cards.size() == 5) {
+        const std::uint64_t sum = cards.size() == 7 ? sumOf<7>(cards) : sumOf<5>(cards);
+        const std::uint32_t counts = static_cast<std::uint32_t>(sum) + EvaluateTables::kCountsFrom;
+        if ((counts & EvaluateTables::kSuited) == 0) [[likely]] { return {ofSums(sum >> 32, sum >> 16 & 0xFFFF)}; }
+    }
     Cards set;
     for (const Card card : cards) { set.insert(card); }
     return high(set);

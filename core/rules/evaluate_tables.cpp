@@ -111,7 +111,7 @@ EvaluateTables::EvaluateTables() {
     }
 
     for (std::size_t at = 0; at < cards.size(); ++at) {
-        cards[at] = keys[1u << at % 16 & kAllRanks] | std::uint64_t{1} << (32 + at / 16 * 4);
+        cards[at] = std::uint64_t{1} << at / 16 * 4 | std::uint64_t{keys[1u << at % 16 & kAllRanks]} << 16;
     }
 
     // All ranks of up to seven cards.

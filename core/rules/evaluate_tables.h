@@ -21,10 +21,10 @@ struct EvaluateTables {
     static constexpr std::uint32_t kFlush = 1u << 31;  // of a key: five or more cards of one suit
 
     std::array<std::uint32_t, 8192> keys;  // by the ranks of one suit: sum of the low half, the high half << 16, kFlush
-    // By Card::at: the card's part of a key, and above it one card in the count of its suit, four bits a suit. Where
-    // counts begin at 3, the fifth card of a suit sets a bit of kSuited.
+    // By Card::at: one card in the count of its suit (four bits a suit), its part of the sum of the low half << 16, or
+    // of the high half << 32. Where kCountsFrom is added, the fifth card of a suit sets a bit of kSuited.
     std::array<std::uint64_t, 64> cards;
-    static constexpr std::uint64_t kCountsFrom = 0x3333ull << 32, kSuited = 0x8888ull << 32;
+    static constexpr std::uint32_t kCountsFrom = 0x3333, kSuited = 0x8888;
 
     std::array<std::uint32_t, 10552> rows;     // by the sum of the high half
     std::array<std::uint16_t, 43718> places;   // by the sum of the low half

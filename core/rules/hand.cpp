@@ -219,6 +219,14 @@ void recount(Hand& hand, Seat seat, Chips behind) {
     hand.residue[seat] = residueOf(hand.rules, oneAmount(behind), hand.stakes.unit);
 }
 
+// A stack that changed in mid-hand may have become all-in, or be so no longer.
+void restack(Hand& hand, Seat seat) {
+    if (hand.over || !hand.now.live.contains(seat)) { return; }
+    hand.now.allIn.erase(seat);
+    if (playable(hand, seat).count <= 0) { hand.now.allIn.insert(seat); }
+    if (hand.now.turn != kNoSeat) { advance(hand, seatAt(number(hand.now.turn) - 1)); }
+}
+
 }  // namespace inner
 
 Hand begin(const HandBegan& began) {
@@ -350,14 +358,6 @@ Verdict ruleNote(const Hand& hand, const Event& event) {
                       event);
 }
 
-// A stack that changed in mid-hand may have become all-in, or be so no longer.
-void restack(Hand& hand, Seat seat) {
-    if (hand.over || !hand.now.live.contains(seat)) { return; }
-    hand.now.allIn.erase(seat);
-    if (playable(hand, seat).count <= 0) { hand.now.allIn.insert(seat); }
-    if (hand.now.turn != kNoSeat) { advance(hand, seatAt(number(hand.now.turn) - 1)); }
-}
-
 void spend(Hand& hand, const Spends& spends) {
     const Seat seat = spends.seat;
     for (Chips* one : {&hand.now.stack[seat], &hand.start[seat], &hand.before.stack[seat]}) { *one -= spends.amount; }
@@ -416,16 +416,16 @@ void commitNote(Hand& hand, const Event& event, const Ruling& ruling) {
                event);
 }
 
-enum class Part { act, dealing, showdown, note };
+enum class Part { act, dealing, faults, showdown, note };
 
 Part partOf(const Event& event) {
     if (isAct(event)) { return Part::act; }
     return std::visit(
         Overloaded{[](const StreetDealt&) { return Part::dealing; }, [](const BoardDealt&) { return Part::dealing; },
-                   [](const Dealt&) { return Part::dealing; }, [](const Fault&) { return Part::dealing; },
-                   [](const MisdealCalled&) { return Part::dealing; }, [](const Drew&) { return Part::dealing; },
+                   [](const Dealt&) { return Part::dealing; }, [](const Fault&) { return Part::faults; },
+                   [](const MisdealCalled&) { return Part::faults; }, [](const Drew&) { return Part::dealing; },
                    [](const Threw&) { return Part::dealing; }, [](const Discarded&) { return Part::dealing; },
-                   [](const Opens&) { return Part::dealing; }, [](const Voided&) { return Part::dealing; },
+                   [](const Opens&) { return Part::dealing; }, [](const Voided&) { return Part::faults; },
                    [](const Awarded&) { return Part::showdown; }, [](const Shown&) { return Part::showdown; },
                    [](const Mucked&) { return Part::showdown; }, [](const Pushed&) { return Part::showdown; },
                    [](const RunOut&) { return Part::showdown; }, [](const auto&) { return Part::note; }},
@@ -438,6 +438,7 @@ Verdict rule(const Hand& hand, const Event& event) {
     switch (partOf(event)) {
     case Part::act: return ruleAct(hand, event);
     case Part::dealing: return ruleDealing(hand, event);
+    case Part::faults: return ruleFaults(hand, event);
     case Part::showdown: return ruleShowdown(hand, event);
     case Part::note: return ruleNote(hand, event);
     }
@@ -451,6 +452,7 @@ void commit(Hand& hand, const Event& event, const Ruling& ruling) {
     switch (partOf(event)) {
     case Part::act: commitAct(hand, event, ruling); break;
     case Part::dealing: commitDealing(hand, event, ruling); break;
+    case Part::faults: commitFaults(hand, event, ruling); break;
     case Part::showdown: commitShowdown(hand, event, ruling); break;
     case Part::note: commitNote(hand, event, ruling); break;
     }

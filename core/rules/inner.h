@@ -49,6 +49,7 @@ ChipList oneAmount(Chips amount);
 // What of a stack does not play: less than a unit, or (as the house has it) every chip below the unit.
 Chips residueOf(const HouseRules& rules, const ChipList& stack, Chips unit);
 void recount(Hand& hand, Seat seat, Chips behind);  // what lies behind was counted
+void restack(Hand& hand, Seat seat);                // a stack that changed may have become all-in, or be so no longer
 
 // ---- turn.cpp, words.cpp, motions.cpp: what an act counts as -------------------------------------------------------
 Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amount);  // as if it were its turn
@@ -67,8 +68,14 @@ bool isAct(const Event& event);
 Seat actor(const Event& event);  // kNoSeat where the event has none
 
 // ---- dealing.cpp --------------------------------------------------------------------------------------------------
+Ruling by(RuleId rule);       // a ruling that only names a rule
+Ruling flagged(RuleId rule);  // and raises it
+Ruling prematureCards(const Hand& hand, StreetId street, const CardList& cards);
 Verdict ruleDealing(const Hand& hand, const Event& event);
 void commitDealing(Hand& hand, const Event& event, const Ruling& ruling);
+// ---- faults.cpp ---------------------------------------------------------------------------------------------------
+Verdict ruleFaults(const Hand& hand, const Event& event);
+void commitFaults(Hand& hand, const Event& event, const Ruling& ruling);
 bool pastCutoff(const Hand& hand);
 Seat studOpener(const Hand& hand);  // by the upcards; kNoSeat: they are not known
 void missDiscards(Hand& hand);      // who has not discarded when the next street is dealt

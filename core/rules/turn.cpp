@@ -207,6 +207,7 @@ void prepare(Hand& hand, const Event& event, Act& act) {
     if (const auto* clear = std::get_if<Acted>(&event);
         clear != nullptr && clear->verb == Verb::allIn && clear->amount) {
         recount(hand, seat, *clear->amount);  // a clear count wins over the record
+        if (seat != hand.now.turn) { restack(hand, seat); }
     }
     if (recordTooLow(hand, seat, wantedBy(hand, seat, event, act))) { uncount(hand, seat); }
 }

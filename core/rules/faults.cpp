@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// Cards as they should not: faults, misdeals and their cut-off, premature cards, and the steps that put them right.
+#include "core/rules/inner.h"
+
+#include <algorithm>
+
+namespace oddchip {
+
+using namespace inner;
+
+namespace {
+
+class Plan {
+public:
+    explicit Plan(Ruling& ruling) : m_ruling(ruling) {}
+    Plan& step(StepKind kind) { return add({kind, {}, kNoSeat, StreetId::preflop}); }
+    Plan& card(StepKind kind, Card card) { return add({kind, card, kNoSeat, StreetId::preflop}); }
+    Plan& seat(StepKind kind, Seat seat) { return add({kind, {}, seat, StreetId::preflop}); }
+    Plan& street(StepKind kind, StreetId street) { return add({kind, {}, kNoSeat, street}); }
+    Plan& setAside(Card card, StreetId until) { return add({StepKind::setAside, card, kNoSeat, until}); }
+
+private:
+    Plan& add(Step step) {
+        if (m_size < m_ruling.plan.size()) { m_ruling.plan[m_size++] = step; }
+        return *this;
+    }
+    Ruling& m_ruling;
+    std::size_t m_size = 0;
+};
+
+// ---- faults ----------------------------------------------------------------------------------------------------
+
+// The first two cards off the deck, or any seat's first or second card, as the house reads it.
+bool amongFirstTwo(const Hand& hand, Seat seat, int nth) {
+    if (hand.rules.misdealFirstTwo == MisdealFirstTwo::anyPlayer) { return nth <= 2; }
+    const Seat first = hand.dealt.next(hand.button);
+    return nth == 1 && (seat == first || seat == hand.dealt.next(first));
+}
+
+bool lowCardTaken(const Hand& hand, const CardList& cards) {
+    if (form(hand.stakes.form).high != Ranking::deuceToSeven || cards.size == 0 || !cards.cards[0].seen() ||
+        hand.rules.deuceExposed != DeuceExposed::lowCardsTaken) {
+        return false;
+    }
+    const Rank rank = cards.cards[0].rank();
+    return rank <= Rank::five || rank == Rank::seven;
+}
+
+Ruling ruleExposed(const Hand& hand, const Fault& fault) {
+    if (form(hand.stakes.form).high == Ranking::deuceToSeven) {
+        Ruling ruling = flagged(RuleId::d27ExposedPredraw);
+        if (lowCardTaken(hand, fault.cards)) {
+            Plan(ruling).card(StepKind::take, fault.cards.cards[0]);
+        } else {
+            Plan(ruling).seat(StepKind::replaceWithTop, fault.seat);
+        }
+        return ruling;
+    }
+    const bool two = hand.faults.exposed + 1 >= hand.rules.misdealExposed;
+    if (amongFirstTwo(hand, fault.seat, fault.count)) { return flagged(RuleId::misdealFirstTwo); }
+    Ruling ruling = flagged(two ? RuleId::misdealTwoExposed : RuleId::exposedDealerNoOption);
+    Plan(ruling).seat(StepKind::replaceWithTop, fault.seat).step(StepKind::exposedIsBurn);
+    return ruling;
+}
+
+Ruling ruleExtra(const Hand& hand, const Fault& fault) {
+    if (hand.faults.extra + fault.count >= hand.rules.misdealExtra) { return flagged(RuleId::misdealExtraCards); }
+    const bool first = fault.seat == hand.dealt.next(hand.button) && fault.count == 1 && hand.now.actsInTurn == 0;
+    if (first) {
+        Ruling ruling = flagged(RuleId::extraCardFirstSeat);
+        Plan(ruling).card(StepKind::returnCard, Card()).step(StepKind::exposedIsBurn);
+        return ruling;
+    }
+    return flagged(RuleId::misdealWrongCount);
+}
+
+Ruling ruleDead(const Fault& fault) {
+    Ruling ruling;
+    switch (fault.deadBy) {
+    case DeadBy::count: ruling = flagged(RuleId::deadCount); break;
+    case DeadBy::thrown: ruling = flagged(RuleId::deadThrown); break;
+    case DeadBy::killed:
+    case DeadBy::fouled: ruling = flagged(RuleId::deadKilled); break;
+    }
+    ruling.dies.insert(fault.seat);
+    return ruling;
+}
+
+Ruling asksFloor(RuleId rule) {
+    Ruling ruling = flagged(rule);
+    ruling.asks = {true, rule, {}};
+    return ruling;
+}
+
+Ruling ruleFaultKind(const Hand& hand, const Fault& fault) {
+    switch (fault.kind) {
+    case FaultKind::exposed:
+    case FaultKind::flashed: return ruleExposed(hand, fault);
+    case FaultKind::exposedBoard: return flagged(RuleId::exposedDealerNoOption);
+    case FaultKind::boxed: return flagged(RuleId::misdealBoxed);
+    case FaultKind::extra: return ruleExtra(hand, fault);
+    case FaultKind::shortCards:
+    case FaultKind::joker: return flagged(RuleId::misdealWrongCount);
+    case FaultKind::outOfSequence: return flagged(RuleId::misdealSequence);
+    case FaultKind::wrongButton: return flagged(RuleId::misdealButton);
+    case FaultKind::wrongFirst: return flagged(RuleId::misdealFirstSeat);
+    case FaultKind::emptySeat: return flagged(RuleId::misdealUnentitled);
+    case FaultKind::omitted: return flagged(RuleId::misdealOmitted);
+    case FaultKind::premature: return prematureCards(hand, fault.street, fault.cards);
+    case FaultKind::noBurn:
+    case FaultKind::twoBurns: return flagged(RuleId::burnError);
+    case FaultKind::extraBoard: return asksFloor(RuleId::extraBoardCard);
+    case FaultKind::stubFouled: return flagged(RuleId::stubFouled);
+    case FaultKind::fouledDeck: return asksFloor(RuleId::fouledDeck);
+    case FaultKind::dropped:
+        return hand.rules.droppedCards == DroppedCards::floor ? asksFloor(RuleId::droppedCardsPlay)
+                                                              : flagged(RuleId::droppedCardsPlay);
+    case FaultKind::mucked: return flagged(RuleId::muckRetrieved);
+    case FaultKind::dead: return ruleDead(fault);
+    case FaultKind::retrieved: return asksFloor(RuleId::muckRetrieved);
+    case FaultKind::seen: return flagged(RuleId::showOneShowAll);
+    case FaultKind::pushed: return asksFloor(RuleId::awardWindow);
+    case FaultKind::hidden: return flagged(RuleId::viewHiddenMoney);
+    }
+    return {};
+}
+
+bool causesMisdeal(const Hand& hand, const Fault& fault, RuleId flag) {
+    switch (fault.kind) {
+    case FaultKind::boxed: return hand.faults.boxed + fault.count >= hand.rules.misdealBoxed;
+    case FaultKind::exposed:
+    case FaultKind::flashed: return flag == RuleId::misdealFirstTwo || flag == RuleId::misdealTwoExposed;
+    case FaultKind::extra: return flag != RuleId::extraCardFirstSeat;
+    case FaultKind::shortCards:
+    case FaultKind::joker:
+    case FaultKind::outOfSequence:
+    case FaultKind::wrongButton:
+    case FaultKind::wrongFirst:
+    case FaultKind::emptySeat:
+    case FaultKind::omitted: return true;
+    case FaultKind::exposedBoard:
+    case FaultKind::premature:
+    case FaultKind::noBurn:
+    case FaultKind::twoBurns:
+    case FaultKind::extraBoard:
+    case FaultKind::stubFouled:
+    case FaultKind::fouledDeck:
+    case FaultKind::dropped:
+    case FaultKind::mucked:
+    case FaultKind::dead:
+    case FaultKind::retrieved:
+    case FaultKind::seen:
+    case FaultKind::pushed:
+    case FaultKind::hidden: return false;
+    }
+    return false;
+}
+
+Verdict ruleFault(const Hand& hand, const Fault& fault) {
+    if (hand.over) { return Refusal{Reason::handOver}; }
+    const bool anySeat = fault.kind == FaultKind::emptySeat || fault.kind == FaultKind::omitted;
+    if (fault.seat != kNoSeat && !anySeat && !hand.dealt.contains(fault.seat)) { return Refusal{Reason::notDealtIn}; }
+    if (fault.kind == FaultKind::dead && !hand.now.live.contains(fault.seat)) { return Refusal{Reason::folded}; }
+    Ruling ruling = ruleFaultKind(hand, fault);
+    if (causesMisdeal(hand, fault, ruling.flags.first())) {
+        ruling.result = pastCutoff(hand) ? Result::goesOn : Result::mayMisdeal;
+        ruling.figures = {hand.now.actsInTurn, fault.count, 0, 0};
+    }
+    return ruling;
+}
+
+void commitFault(Hand& hand, const Fault& fault, const Ruling& ruling) {
+    CardFaults& faults = hand.faults;
+    if (causesMisdeal(hand, fault, ruling.flags.first())) {
+        RuleIds causes;  // the newest first
+        causes.add(ruling.flags.first());
+        for (const RuleId cause : faults.causes.ids) {
+            if (cause != RuleId::none) { causes.add(cause); }
+        }
+        faults.causes = causes;
+    }
+    const auto plus = [](std::uint8_t& counter, int by) { counter = static_cast<std::uint8_t>(counter + by); };
+    if (fault.kind == FaultKind::boxed) {
+        plus(faults.boxed, fault.count);
+    } else if (fault.kind == FaultKind::extra) {
+        plus(faults.extra, fault.count);
+    } else if (fault.kind == FaultKind::exposed || fault.kind == FaultKind::flashed) {
+        plus(faults.exposed, 1);
+    }
+    const bool named =
+        fault.kind == FaultKind::extra || fault.kind == FaultKind::shortCards || fault.kind == FaultKind::joker;
+    if (named && ruling.flags.first() != RuleId::extraCardFirstSeat) { faults.wrongCount.insert(fault.seat); }
+    for (const Seat seat : ruling.dies) { loseHand(hand, seat); }
+    if (ruling.asks.floor) { hand.asked = ruling.asks.about; }
+}
+
+// ---- misdeal ---------------------------------------------------------------------------------------------------
+
+Verdict ruleMisdeal(const Hand& hand) {
+    if (hand.over) { return Refusal{Reason::handOver}; }
+    Ruling ruling;
+    if (hand.faults.causes.empty()) {
+        ruling.result = Result::playOn;
+        ruling.rules.add(RuleId::misdealCutoff);
+        return ruling;
+    }
+    if (!pastCutoff(hand)) {
+        ruling.result = Result::misdeal;
+        ruling.rules = hand.faults.causes;
+        ruling.rules.add(RuleId::misdealSettle);
+        return ruling;
+    }
+    ruling.result = Result::playOn;
+    ruling.rules.add(RuleId::misdealAfterCutoff);
+    ruling.rules.add(RuleId::misdealCutoff);
+    ruling.figures = {hand.now.actsInTurn, 0, 0, 0};
+    ruling.dies = hand.faults.wrongCount & hand.now.live;
+    if (!ruling.dies.empty()) { ruling.rules.add(RuleId::deadCount); }
+    return ruling;
+}
+
+Verdict ruleVoid(const Hand& hand) {
+    if (hand.over) { return Refusal{Reason::handOver}; }
+    Ruling ruling = by(RuleId::fouledDeck);
+    ruling.result = Result::voided;
+    return ruling;
+}
+
+}  // namespace
+
+bool mayMisdeal(const Hand& hand) { return !hand.over && !hand.faults.causes.empty() && !pastCutoff(hand); }
+
+namespace inner {
+
+Ruling by(RuleId rule) {
+    Ruling ruling;
+    ruling.rules.add(rule);
+    return ruling;
+}
+
+Ruling flagged(RuleId rule) {
+    Ruling ruling = by(rule);
+    ruling.flags.add(rule);
+    return ruling;
+}
+
+Ruling prematureCards(const Hand& hand, StreetId street, const CardList& cards) {
+    Ruling ruling = flagged(RuleId::prematureCards);
+    Plan plan(ruling);
+    const bool turn = street == StreetId::turn && hand.rules.prematureRedeal == PrematureRedeal::nextCard;
+    if (turn && cards.size == 1) {
+        plan.setAside(cards.cards[0], StreetId::river).step(StepKind::burn).street(StepKind::deal, StreetId::turn);
+        plan.card(StepKind::returnCard, cards.cards[0]).step(StepKind::reshuffleStub).step(StepKind::noBurn);
+        plan.street(StepKind::deal, StreetId::river);
+        return ruling;
+    }
+    plan.step(StepKind::keepBurn);
+    for (const Card card : cards) { plan.card(StepKind::returnCard, card); }
+    plan.step(StepKind::reshuffleStub).street(StepKind::deal, street);
+    return ruling;
+}
+
+bool pastCutoff(const Hand& hand) {
+    const Betting& now = hand.now;
+    const int acts = now.actsInTurn;
+    switch (hand.rules.misdealCutoff) {
+    case MisdealCutoff::twoActions: return acts >= 2;
+    case MisdealCutoff::mixedTwoOrThree: return acts >= 3 || (acts == 2 && now.folds != 2 && now.checks != 2);
+    case MisdealCutoff::twoWithChipsOrThree: return acts >= 3 || (acts == 2 && now.withChips >= 1);
+    }
+    return true;
+}
+
+void restore(Hand& hand) {
+    hand.now.stack = hand.start;
+    hand.now.in = {};
+    hand.now.total = {};
+    hand.now.dead = hand.now.antes = {};
+    hand.now.turn = kNoSeat;
+    hand.now.waits = {};
+    hand.act = {};
+    hand.asked = RuleId::none;
+    hand.over = true;
+}
+
+Verdict ruleFaults(const Hand& hand, const Event& event) {
+    return std::visit(Overloaded{[&](const Fault& fault) { return ruleFault(hand, fault); },
+                                 [&](const MisdealCalled&) { return ruleMisdeal(hand); },
+                                 [&](const Voided&) { return ruleVoid(hand); },
+                                 [&](const auto&) { return Verdict{Ruling{}}; }},
+                      event);
+}
+
+void commitFaults(Hand& hand, const Event& event, const Ruling& ruling) {
+    if (ruling.result == Result::misdeal || ruling.result == Result::voided) {
+        restore(hand);
+        hand.misdealt = ruling.result == Result::misdeal;
+        hand.isVoid = ruling.result == Result::voided;
+        return;
+    }
+    if (const auto* fault = std::get_if<Fault>(&event)) {
+        commitFault(hand, *fault, ruling);
+        return;
+    }
+    for (const Seat seat : ruling.dies) { loseHand(hand, seat); }
+}
+
+}  // namespace inner
+
+}  // namespace oddchip

@@ -2,12 +2,16 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 
 // The palette, the type, the scale and the places keep what the design promises of them.
+#include <QSet>
 #include <QTest>
 #include <cmath>
 
+#include "ui/table/cardpainter.h"
+#include "ui/table/chippainter.h"
 #include "ui/table/geometry.h"
 #include "ui/table/tokens.h"
 
+using namespace oddchip;
 using namespace oddchip::ui;
 
 namespace {
@@ -133,10 +137,46 @@ private Q_SLOTS:
         }
     }
 
+    void suitsAndChipValuesCanBeRead() {
+        for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades}) {
+            QVERIFY(rounded(contrast(suitColour(suit, Deck::FourColours), colours(Theme::Dark).cardFace)) >= 5.4);
+            QVERIFY(!suitPath(suit).isEmpty());
+            QVERIFY(QRectF(0, 0, 100, 100).contains(suitPath(suit).boundingRect()));
+        }
+        for (const ChipFace& face : usChips()) {
+            QVERIFY(rounded(contrast(QColor::fromRgb(face.text), QColor::fromRgb(face.body))) >= 6.1);
+        }
+    }
+
+    void noTwoChipsOfASetShareAPattern() {
+        const ChipSet tournament{25_c, 100_c, 500_c, 1000_c, 5000_c, 25000_c};
+        QSet<QString> edges;
+        for (const Chips value : tournament) {
+            if (value.count != 0) edges.insert(QLatin1String(chipFace(value, tournament).edge));
+        }
+        QCOMPARE(edges.size(), 6);
+        QCOMPARE(chipFigure(1000_c), QStringLiteral("1K"));
+        QCOMPARE(chipFigure(25_c), QStringLiteral("25"));
+    }
+
+    void chipsStandForTheAmount() {
+        QCOMPARE(chipsFor(160_c, {}), (QList<Chips>{100_c, 25_c, 25_c, 5_c}));  // at most four
+        Chips sum;
+        for (const ChipCount& kind : chipCounts(1368_c, {})) sum += kind.value * kind.count;
+        QCOMPARE(sum, 1368_c);
+        QVERIFY(chipsFor({}, {}).isEmpty());
+    }
+
+    void amountsHaveNoNeedlessDecimals() {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        QCOMPARE(amount(1240_c), QStringLiteral("1,240"));
+        QCOMPARE(amount(Chips{250}), QStringLiteral("2.50"));
+    }
+
     void layersAreTold() {
         QString letters;
-        for (int i = 0; i < 10; ++i) letters += layer(i).letter;
-        QCOMPARE(letters, QStringLiteral("MABCEFGHIJ"));
+        for (int i = 0; i < 11; ++i) letters += layer(i).letter;
+        QCOMPARE(letters, QStringLiteral("MABCEFGHIJK"));
         QCOMPARE(layer(4).colour, layer(0).colour);
         QVERIFY(layer(4).framed && !layer(3).framed);
     }
@@ -247,5 +287,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTokens)
+QTEST_MAIN(TestTokens)
 #include "test_tokens.moc"

@@ -2,9 +2,11 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "ui/table/cardpainter.h"
 
-#include <QCoreApplication>
 #include <QPixmapCache>
 #include <array>
+#include <string>
+
+#include "ui/words.h"
 
 namespace oddchip::ui {
 namespace {
@@ -133,18 +135,12 @@ void paintCard(QPainter& painter, const QRectF& px, Card card, const Look& look,
 }
 
 QString cardName(Card card) {
-    constexpr const char* ranks[] = {
-        QT_TRANSLATE_NOOP("Cards", "two"),   QT_TRANSLATE_NOOP("Cards", "three"), QT_TRANSLATE_NOOP("Cards", "four"),
-        QT_TRANSLATE_NOOP("Cards", "five"),  QT_TRANSLATE_NOOP("Cards", "six"),   QT_TRANSLATE_NOOP("Cards", "seven"),
-        QT_TRANSLATE_NOOP("Cards", "eight"), QT_TRANSLATE_NOOP("Cards", "nine"),  QT_TRANSLATE_NOOP("Cards", "ten"),
-        QT_TRANSLATE_NOOP("Cards", "jack"),  QT_TRANSLATE_NOOP("Cards", "queen"), QT_TRANSLATE_NOOP("Cards", "king"),
-        QT_TRANSLATE_NOOP("Cards", "ace")};
-    constexpr const char* suits[] = {QT_TRANSLATE_NOOP("Cards", "clubs"), QT_TRANSLATE_NOOP("Cards", "diamonds"),
-                                     QT_TRANSLATE_NOOP("Cards", "hearts"), QT_TRANSLATE_NOOP("Cards", "spades")};
-    const auto word = [](const char* text) { return QCoreApplication::translate("Cards", text); };
-    if (!card.seen()) return word(QT_TRANSLATE_NOOP("Cards", "card not seen"));
-    return word(QT_TRANSLATE_NOOP("Cards", "%1 of %2"))
-        .arg(word(ranks[static_cast<int>(card.rank())]), word(suits[static_cast<int>(card.suit())]));
+    constexpr const char* ranks[] = {"two",  "three", "four", "five",  "six",  "seven", "eight",
+                                     "nine", "ten",   "jack", "queen", "king", "ace"};
+    constexpr const char* suits[] = {"clubs", "diamonds", "hearts", "spades"};
+    if (!card.seen()) return QStringLiteral("?");
+    return sentence(std::string("suit.") + suits[static_cast<int>(card.suit())],
+                    {nameOf(std::string("rank.") + ranks[static_cast<int>(card.rank())])});
 }
 
 void paintNoCard(QPainter& painter, const QRectF& px, const Look& look) {

@@ -90,6 +90,15 @@ WindowPlaces windowPlaces(QSizeF window, double unitsPerMm) {
     return places;
 }
 
+SidePlaces sidePlaces(const QRectF& side, bool rulingFirst) {
+    const double ruling = rulingFirst ? 232 : 200, pots = side.height() - kGap - ruling;
+    if (rulingFirst) {
+        return {{side.left(), side.bottom() - pots, side.width(), pots},
+                {side.left(), side.top(), side.width(), ruling}};
+    }
+    return {{side.left(), side.top(), side.width(), pots}, {side.left(), side.bottom() - ruling, side.width(), ruling}};
+}
+
 TablePlaces::TablePlaces(QSizeF table, int seats) : m_size(table), m_seats(std::clamp(seats, 2, 10)) {
     const Rail rail(table);
     const double m = margin(m_seats), step = rail.length() / (m_seats - 1 + 2 * m);

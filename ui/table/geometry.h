@@ -19,6 +19,12 @@ struct WindowPlaces {
 // unitsPerMm: of the calibrated screen, 0 where it is not known. Under 1280 x 800 u the side panel lies over the table.
 WindowPlaces windowPlaces(QSizeF window, double unitsPerMm = 0);
 
+// The side panel, shared by pots and ruling; a ruling that needs room for what other books say comes first.
+struct SidePlaces {
+    QRectF pots, ruling;
+};
+SidePlaces sidePlaces(const QRectF& side, bool rulingFirst = false);
+
 // What lies in front of a seat: chips with their amount, a tag that the seat owes or is about to do, hole cards.
 enum class Front { Chips, Tag, Cards };
 

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/table/cardpainter.h"
+#include "ui/words.h"
 
 namespace oddchip::ui {
 namespace {
@@ -74,7 +75,8 @@ void BoardView::setBoards(const QList<CardList>& boards, const TablePlaces& plac
     for (const CardList& board : boards) {
         for (const Card card : board) names.append(cardName(card));
     }
-    setAccessibleName(names.isEmpty() ? tr("Board, no cards") : tr("Board: %1").arg(names.join(QStringLiteral(", "))));
+    names.prepend(sentence("pot.board", {QString()}).trimmed());
+    setAccessibleName(names.join(QStringLiteral(", ")));
     update();
 }
 
@@ -98,14 +100,12 @@ PotLine::PotLine(QWidget* table) : Painted(table) {
     setObjectName(QStringLiteral("pot"));
 }
 
-void PotLine::setPots(Chips total, const QList<Chips>& layers) {
+void PotLine::setPots(Chips total, const QList<PotLayer>& layers) {
     if (total == m_total && layers == m_layers && !accessibleName().isEmpty()) return;
     m_total = total;
     m_layers = layers;
-    QStringList said{tr("Pot %1").arg(amount(total))};
-    for (qsizetype i = layers.size() - 1; i >= 0; --i) {
-        said.append(i == 0 ? tr("main %1").arg(amount(layers[0])) : tr("side %1 %2").arg(i).arg(amount(layers[i])));
-    }
+    QStringList said{sentence("line.pot", {amount(total)})};
+    for (const PotLayer& layer : layers) said.append(potName(layer.pot) + QLatin1Char(' ') + amount(layer.amount));
     setAccessibleName(said.join(QStringLiteral(", ")));
     update();
 }
@@ -115,8 +115,8 @@ double PotLine::layersWidth(Type type, int rows) const {
     const auto columns = (m_layers.size() + rows - 1) / rows;
     const double badge = look().px(badgeSize(type) + 9), between = look().px(rows == 1 ? kBetween : 10);
     double wide = 0, widest = 0;
-    for (const Chips layer : m_layers) {
-        const double one = badge + textWidth(amount(layer), look().font(type, true));
+    for (const PotLayer& layer : m_layers) {
+        const double one = badge + textWidth(amount(layer.amount), look().font(type, true));
         wide += one;
         widest = std::max(widest, one);
     }
@@ -130,11 +130,11 @@ void PotLine::paintLayers(QPainter& painter, QRectF px, Type type, int rows) con
     const double high = px.height() / rows;
     double x = px.left();
     for (qsizetype i = 0; i < m_layers.size(); ++i) {
-        const int index = static_cast<int>(m_layers.size() - 1 - i);
-        const QString text = amount(m_layers[index]);
+        const QString text = amount(m_layers[i].amount);
         if (rows > 1) x = px.left() + (column + between) * static_cast<double>(i / rows);
         const QRectF row(x, px.top() + high * static_cast<double>(i % rows), px.right() - x, high);
-        paintBadge(painter, {row.left(), std::round(row.center().y() - badge / 2), badge, badge}, index, look());
+        paintBadge(painter, {row.left(), std::round(row.center().y() - badge / 2), badge, badge}, m_layers[i].pot,
+                   look());
         paintText(painter, row.adjusted(badge + gap, 0, 0, 0), text, look().font(type, true), look().colours().text);
         x += badge + gap + textWidth(text, look().font(type, true)) + between;
     }
@@ -144,7 +144,8 @@ void PotLine::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QFont wordFont = look().font(Type::Name);
-    const double gap = look().px(12), wordWidth = textWidth(tr("Pot"), wordFont);
+    const QString pot = nameOf("pot.on-table");
+    const double gap = look().px(12), wordWidth = textWidth(pot, wordFont);
     const QString total = amount(m_total);
     for (const PotType& type : kPotTypes) {
         const QFont font = look().font(type.total, true);
@@ -153,7 +154,7 @@ void PotLine::paintEvent(QPaintEvent*) {
         if (word + sum + layers > width() && &type != std::end(kPotTypes) - 1) continue;
         QRectF px((width() - word - sum - layers) / 2, 0, width(), height());
         if (type.word) {  // small type beside large stands a little lower
-            paintText(painter, px.translated(0, look().px(1)), tr("Pot"), wordFont, look().colours().text2);
+            paintText(painter, px.translated(0, look().px(1)), pot, wordFont, look().colours().text2);
             px.setLeft(px.left() + word);
         }
         paintText(painter, px, total, font, look().colours().text);
@@ -177,7 +178,7 @@ void Disc::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(ink, look().line() * 0.75));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(px.center(), look().px(10), look().px(10));
-    paintText(painter, rect(), tr("D", "the dealer button"), look().font(Type::Caption, true), ink, Qt::AlignHCenter);
+    paintText(painter, rect(), QStringLiteral("D"), look().font(Type::Caption, true), ink, Qt::AlignHCenter);
 }
 
 }  // namespace oddchip::ui

@@ -5,7 +5,7 @@
 #include <QWidget>
 
 #include "core/rules/event.h"
-#include "ui/table/infront.h"
+#include "ui/table/seating.h"
 #include "ui/table/shapes.h"
 
 // What lies on the table apart from the seats' plates. The mouse sees through all of it.
@@ -51,7 +51,7 @@ class PotLine : public Painted<QWidget> {
 
 public:
     explicit PotLine(QWidget* table);
-    void setPots(Chips total, const QList<Chips>& layers);  // main first; empty: only the total
+    void setPots(Chips total, const QList<PotLayer>& layers);  // no layers: only the total
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -61,7 +61,7 @@ private:
     double layersWidth(Type type, int rows) const;
 
     Chips m_total;
-    QList<Chips> m_layers;
+    QList<PotLayer> m_layers;
 };
 
 // The dealer button.

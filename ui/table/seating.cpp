@@ -3,10 +3,48 @@
 #include "ui/table/seating.h"
 
 #include <algorithm>
+#include <string>
 
 #include "ui/table/cardpainter.h"
+#include "ui/words.h"
 
 namespace oddchip::ui {
+namespace {
+
+std::string_view waitingAct(Verb verb) {
+    switch (verb) {
+    case Verb::fold: return "verdict.fold";
+    case Verb::check: return "verdict.check";
+    case Verb::call: return "verdict.call";
+    case Verb::bet: return "verdict.bet";
+    case Verb::complete: return "verdict.complete";
+    case Verb::allIn: return "verdict.all-in";
+    case Verb::bringIn: return "verdict.bring-in";
+    case Verb::nothing:
+    case Verb::raise:
+    case Verb::raiseBy:
+    case Verb::raiseBare:
+    case Verb::pot:
+    case Verb::number:
+    case Verb::same:
+    case Verb::time: break;
+    }
+    return "verdict.raise";
+}
+
+}  // namespace
+
+QString potName(int pot) { return nameOf(pot == 0 ? "pot.main" : "pot.side" + std::to_string(pot)); }
+
+QList<PotLayer> potsInTheMiddle(const Hand& hand) {
+    QList<PotLayer> left;
+    const Pots all = pots(hand);
+    for (int i = all.size - 1; i >= 0; --i) {
+        const Pot& pot = all.list[static_cast<std::size_t>(i)];
+        if (!hand.awards[static_cast<std::size_t>(i)].pushed) left.append({i, pot.amount, pot.of});
+    }
+    return left;
+}
 
 int nextToPush(const Hand& hand) {
     const SettleOrder order = settleOrder(hand).value;
@@ -47,6 +85,13 @@ int Seating::seats() const {
     return last;
 }
 
+// Once a hand is over and carried to the places, who has left or gone away is no longer of it.
+bool Seating::inHand(Seat seat) const {
+    if (!m_table.playing || !m_table.hand.dealt.contains(seat)) return false;
+    const Place& place = m_table.places[seat];
+    return m_pushing || !m_table.open || !m_table.carried || (place.taken && !place.away);
+}
+
 bool Seating::isOut(Seat seat) const { return !m_table.hand.now.live.contains(seat); }
 
 // While pots are being pushed a stack grows with each push, as it does on the table.
@@ -68,17 +113,20 @@ QString Seating::stackText(Seat seat) const {
 Plate Seating::absentPlate(Seat seat) const {
     const Place& place = m_table.places[seat];
     Plate plate;
-    plate.first = place.taken ? stackText(seat) : tr("empty");
+    plate.first = place.taken ? stackText(seat) : nameOf("seat.empty");
     if (!place.taken) {
-        plate.second = m_table.open ? QStringList{tr("tap to seat")} : QStringList();
+        plate.second = m_table.open ? QStringList{sentence("seat.empty")} : QStringList();
     } else if (place.owesBig || place.owesSmall) {
-        plate.second = {place.owesBig ? place.owesSmall ? tr("owes both blinds") : tr("owes BB") : tr("owes SB"),
-                        tr("owes blinds")};
+        const bool both = place.owesBig && place.owesSmall;
+        if (both) plate.second.append(sentence("seat.owes-both"));
+        plate.second.append(sentence(place.owesBig ? "seat.owes-big" : "seat.owes-small"));
+    } else if (place.leaving) {
+        plate.second = {sentence("seat.leaving"), sentence("seat.away")};
     } else {
-        plate.second = {place.leaving ? tr("leaving")
-                        : place.away  ? tr("away")
-                        : place.waits ? tr("waits for BB")
-                                      : tr("not dealt in")};
+        plate.second = {sentence(place.waits     ? "seat.waits-big"
+                                 : place.away    ? "seat.away"
+                                 : place.counted ? "seat.as-recorded"
+                                                 : "seat.not-counted")};
     }
     return plate;
 }
@@ -87,10 +135,10 @@ QString Seating::posted(Seat seat) const {
     const Hand& hand = m_table.hand;
     const Chips in = hand.now.in[seat];
     if (hand.street != 0 || hand.late || in.count == 0 || hand.now.acted.contains(seat)) return {};
-    if (seat == hand.small) return tr("small blind %1").arg(amount(in));
-    if (seat == hand.big) return tr("big blind %1").arg(amount(in));
-    if (seat == hand.straddler) return tr("straddle %1").arg(amount(in));
-    return tr("posted %1").arg(amount(in));
+    if (seat == hand.small) return sentence("seat.small-blind", {amount(in)});
+    if (seat == hand.big) return sentence("seat.big-blind", {amount(in)});
+    if (seat == hand.straddler) return sentence("seat.straddle", {amount(in)});
+    return sentence("seat.posts", {amount(in)});
 }
 
 QString Seating::lastAct(Seat seat) const {
@@ -98,11 +146,11 @@ QString Seating::lastAct(Seat seat) const {
     const Action& act = hand.act.counts;
     if (act.seat != seat || hand.act.seat != seat || !hand.now.acted.contains(seat)) return {};
     switch (act.verb) {
-    case Verb::check: return tr("checked");
-    case Verb::call: return tr("called %1").arg(amount(act.to));
-    case Verb::bet: return tr("bet %1").arg(amount(act.to));
-    case Verb::raise: return tr("raised to %1").arg(amount(act.to));
-    case Verb::complete: return tr("completed to %1").arg(amount(act.to));
+    case Verb::check: return sentence("seat.checked");
+    case Verb::call: return sentence("seat.called", {amount(act.to)});
+    case Verb::bet: return sentence("seat.bet", {amount(act.to)});
+    case Verb::raise: return sentence("seat.raised", {amount(act.to)});
+    case Verb::complete: return sentence("seat.completed", {amount(act.to)});
     case Verb::nothing:
     case Verb::fold:
     case Verb::allIn:
@@ -121,33 +169,39 @@ QString Seating::lastAct(Seat seat) const {
 QStringList Seating::state(Seat seat) const {
     const Hand& hand = m_table.hand;
     const Betting& now = hand.now;
-    if (m_marks.folds.contains(seat)) return {tr("folds")};
-    if (m_marks.checks.contains(seat)) return {tr("checks")};
-    if (m_pushed[seat].count > 0) return {tr("push %1").arg(amount(m_pushed[seat]))};
+    if (m_marks.folds.contains(seat)) return {sentence("seat.folds")};
+    if (m_marks.checks.contains(seat)) return {sentence("seat.checks")};
+    if (m_pushed[seat].count > 0) return {sentence("seat.push", {amount(m_pushed[seat])})};
     if (!m_marks.notes[seat].isEmpty()) return {m_marks.notes[seat]};
     if (isOut(seat)) {
-        const QString word = hand.deadHands.contains(seat) ? tr("hand dead")
-                             : hand.mucked.contains(seat)  ? tr("mucked")
-                                                           : tr("folded");
+        const QString word = hand.deadHands.contains(seat) ? sentence("seat.hand-dead")
+                             : hand.mucked.contains(seat)  ? sentence("seat.mucked")
+                                                           : sentence("seat.folded");
         if (now.total[seat].count == 0) return {word};
-        return {tr("%1, %2 in").arg(word, amount(now.total[seat])), word};
+        return {sentence("list.more", {word, sentence("seat.in", {amount(now.total[seat])})}), word};
     }
-    if (hand.mucked.contains(seat)) return {tr("mucked")};
-    if (seat == m_waitsFor && bettingOver(hand)) return {tr("to show")};
+    if (hand.mucked.contains(seat)) return {sentence("seat.mucked")};
+    if (hand.shown.contains(seat) && bettingOver(hand)) {
+        const Ranking high = form(hand.stakes.form).high;
+        const Cards cards = best(hand, seat).value;
+        if (!cards.empty()) return {shortHand(high, name(high, evaluate(high, Use::any, cards, {})))};
+    }
+    if (seat == m_waitsFor && bettingOver(hand)) return {sentence("seat.to-show")};
     if (seat == m_waitsFor) {
-        if (m_owes.count > 0 && (m_marks.typed || m_covered)) return {tr("owes %1").arg(amount(m_owes))};
+        if (m_owes.count > 0 && (m_marks.typed || m_covered)) return {sentence("seat.owes", {amount(m_owes)})};
         const Chips hidden = inFront(seat).showsChips ? Chips{} : inFrontOf(seat);
-        if (hidden.count == 0) return {tr("to act")};
-        return {tr("to act, %1 in").arg(amount(hidden)), tr("%1 in").arg(amount(hidden))};
+        if (hidden.count == 0) return {sentence("seat.to-act")};
+        const QString in = sentence("seat.in", {amount(hidden)});
+        return {sentence("list.more", {sentence("seat.to-act"), in}), in};
     }
-    if (now.allIn.contains(seat)) return {tr("%1 in").arg(amount(now.total[seat]))};
-    if (now.waits.contains(seat)) return {tr("acted early")};
-    for (const QString& said : {posted(seat), stack(m_table, seat) ? lastAct(seat) : tr("not counted")}) {
+    if (now.allIn.contains(seat)) return {sentence("seat.in", {amount(now.total[seat])})};
+    if (now.waits.contains(seat)) return {sentence("seat.acted-early")};
+    for (const QString& said : {posted(seat), stack(m_table, seat) ? lastAct(seat) : sentence("seat.not-counted")}) {
         if (!said.isEmpty()) return {said};
     }
     const Chips inTransit = m_table.places[seat].behind;
-    if (inTransit.count > 0) return {tr("behind %1").arg(amount(inTransit))};
-    return {now.counted.contains(seat) ? tr("counted") : tr("as recorded")};
+    if (inTransit.count > 0) return {sentence("seat.behind", {amount(inTransit)})};
+    return {now.counted.contains(seat) ? sentence("seat.counted") : sentence("seat.as-recorded")};
 }
 
 int Seating::lastLayer(Seat seat) const {
@@ -166,7 +220,7 @@ Plate Seating::plate(Seat seat) const {
         const bool ended = m_table.hand.over && !m_pushing;
         plate.kind = out ? Plate::Kind::Out : seat == m_waitsFor ? Plate::Kind::ToAct : Plate::Kind::InHand;
         plate.allIn = !out && !ended && m_table.hand.now.allIn.contains(seat);
-        plate.first = plate.allIn ? tr("All-in") : stackText(seat);
+        plate.first = plate.allIn ? nameOf("seat.all-in") : stackText(seat);
         plate.second = state(seat);
         plate.layer = plate.allIn ? lastLayer(seat) : -1;
         plate.lit = m_marks.folds.contains(seat) || m_marks.checks.contains(seat);
@@ -175,9 +229,9 @@ Plate Seating::plate(Seat seat) const {
     } else if (!m_table.playing && place.taken && !place.away && !place.leaving) {
         plate.kind = Plate::Kind::InHand;  // between hands
         plate.first = stackText(seat);
-        plate.second = {!place.counted           ? tr("not counted")
-                        : place.behind.count > 0 ? tr("behind %1").arg(amount(place.behind))
-                                                 : tr("as recorded")};
+        plate.second = {!place.counted           ? sentence("seat.not-counted")
+                        : place.behind.count > 0 ? sentence("seat.behind", {amount(place.behind)})
+                                                 : sentence("seat.as-recorded")};
         if (place.owesBig || place.owesSmall) plate = absentPlate(seat);
     } else {
         plate = absentPlate(seat);
@@ -198,23 +252,19 @@ Chips Seating::inFrontOf(Seat seat) const {
 Tag Seating::tag(Seat seat) const {
     const Betting& now = m_table.hand.now;
     if (seat == m_waitsFor && m_marks.typed) {
-        return {Tag::Kind::Typed, tr("%1 ?").arg(amount(*m_marks.typed)), {}, tr("%1 ?").arg(amount(*m_marks.typed))};
+        const QString guess = sentence("tag.guess", {amount(*m_marks.typed)});
+        return {Tag::Kind::Typed, guess, {}, guess};
     }
     if (seat == m_waitsFor && m_owes.count > 0) {
-        return {Tag::Kind::Owes, tr("owes %1").arg(amount(m_owes)), tr("owes"), amount(m_owes)};
+        const QString line = sentence("seat.owes", {amount(m_owes)});
+        return {Tag::Kind::Owes, line, sentence("seat.owes", {QString()}).trimmed(), amount(m_owes)};
     }
     if (now.waits.contains(seat)) {
-        const Chips to = now.waiting.to[seat];
-        const Verb verb = now.waiting.verb[seat];
-        const QString act = verb == Verb::fold    ? tr("fold")
-                            : verb == Verb::check ? tr("check")
-                            : verb == Verb::call  ? tr("call %1").arg(amount(to))
-                            : verb == Verb::bet   ? tr("bet %1").arg(amount(to))
-                                                  : tr("raise %1").arg(amount(to));
-        return {Tag::Kind::Waits, tr("%1, waits").arg(act), act, tr("waits")};
+        const QString act = sentence(waitingAct(now.waiting.verb[seat]), {amount(now.waiting.to[seat])});
+        return {Tag::Kind::Waits, sentence("seat.waits", {act}), {}, {}};
     }
     if (seat == m_marks.changeTo && m_marks.change.count > 0) {
-        return {Tag::Kind::Back, tr("%1 back").arg(amount(m_marks.change)), amount(m_marks.change), tr("back")};
+        return {Tag::Kind::Back, sentence("tag.back", {amount(m_marks.change)}), {}, {}};
     }
     return {};
 }
@@ -245,17 +295,18 @@ InFront Seating::inFront(Seat seat) const {
 
 QString Seating::spoken(Seat seat) const {
     const Plate says = plate(seat);
-    QStringList parts{tr("Seat %1").arg(number(seat)), says.first == QChar(0x2014) ? tr("stack") : says.first};
+    QStringList parts{sentence("line.seat", {QString::number(number(seat))})};
+    if (says.first != QChar(0x2014)) parts.append(says.first);
     if (!says.second.isEmpty()) parts.append(says.second.first());
     if (inHand(seat)) {
         const InFront what = inFront(seat);
         if (what.tag.kind != Tag::Kind::None && !parts.contains(what.tag.line)) parts.append(what.tag.line);
-        if (what.showsChips) parts.append(tr("%1 in front").arg(amount(what.chips)));
-        if (says.layer > 0) parts.append(tr("can win up to side pot %1").arg(says.layer));
+        if (what.showsChips) parts.append(sentence("seat.in", {amount(what.chips)}));
+        if (says.layer >= 0) parts.append(potName(says.layer));
         for (const Card card : what.cards) {
             if (card.seen()) parts.append(cardName(card));
         }
-        if (seat == m_table.hand.button) parts.append(tr("button"));
+        if (seat == m_table.hand.button) parts.append(sentence("seat.button"));
     }
     return parts.join(QStringLiteral(", "));
 }

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #pragma once
 
-#include <QCoreApplication>
 #include <optional>
 
 #include "core/rules/table.h"
@@ -23,8 +22,6 @@ struct TableMarks {
 
 // The table as its seats say it. Lives only while it is read.
 class Seating {
-    Q_DECLARE_TR_FUNCTIONS(oddchip::ui::Seating)
-
 public:
     // covered: a panel lies over what is in front of the seats, so that the plates tell it.
     Seating(const Table& table, const TableMarks& marks, bool covered);
@@ -36,7 +33,7 @@ public:
     Seat waitsFor() const { return m_waitsFor; }  // the seat to act or to show
 
 private:
-    bool inHand(Seat seat) const { return m_table.playing && m_table.hand.dealt.contains(seat); }
+    bool inHand(Seat seat) const;
     bool isOut(Seat seat) const;
     Plate absentPlate(Seat seat) const;
     std::optional<Chips> behind(Seat seat) const;
@@ -58,6 +55,17 @@ private:
     PerSeat<Chips> m_pushed;  // of the pot that is pushed next
     bool m_pushing = false;
 };
+
+QString potName(int pot);  // "main", "side 1"
+
+// What still lies in the middle, last formed first; a pot goes when it is pushed.
+struct PotLayer {
+    int pot = 0;  // 0 main, 1 side 1 ...
+    Chips amount;
+    SeatSet of;
+    bool operator==(const PotLayer&) const = default;
+};
+QList<PotLayer> potsInTheMiddle(const Hand& hand);
 
 // The pot that is pushed next, by its number; -1 while not every pot has its winner, and after the last push.
 int nextToPush(const Hand& hand);

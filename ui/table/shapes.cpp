@@ -53,7 +53,8 @@ void paintText(QPainter& painter, const QRectF& px, const QString& text, const Q
                Qt::Alignment alignment) {
     painter.setFont(font);
     painter.setPen(colour);
-    painter.drawText(px, int(alignment | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip, text);
+    painter.drawText(px, int(alignment | Qt::AlignVCenter | Qt::AlignAbsolute) | Qt::TextSingleLine | Qt::TextDontClip,
+                     text);
 }
 
 void paintBadge(QPainter& painter, const QRectF& px, int index, const Look& look) {
@@ -79,10 +80,11 @@ void paintSeatDisc(QPainter& painter, const QRectF& px, int seat, const Look& lo
     paintText(painter, px, QString::number(seat), look.font(Type::Second, true), c.text, Qt::AlignHCenter);
 }
 
-void paintPanel(QPainter& painter, const QRectF& px, const QString& caption, const QString& right, const Look& look) {
+void paintPanel(QPainter& painter, const QRectF& px, const QString& caption, const QString& right, const Look& look,
+                double padding) {
     const Colours& c = look.colours();
     paintFrame(painter, px, {c.panel, c.line}, look);
-    const double head = look.px(kPanelHead), border = look.border(), in = look.px(kPadding) + border;
+    const double head = look.px(kPanelHead), border = look.border(), in = look.px(padding) + border;
     paintLine(painter, px.topLeft() + QPointF(border, head), px.topRight() + QPointF(-border, head), c.line, look);
     const QRectF text = QRectF(px.topLeft(), QSizeF(px.width(), head)).adjusted(in, border, -in, 0);
     paintText(painter, text, caption, look.caption(), c.text2);

@@ -56,8 +56,8 @@ void paintText(QPainter& painter, const QRectF& px, const QString& text, const Q
 void paintBadge(QPainter& painter, const QRectF& px, int layer, const Look& look);
 void paintSeatDisc(QPainter& painter, const QRectF& px, int seat, const Look& look);
 // The ground, head and caption of a panel; what stands at the right of the head may be empty. 'px' is the whole panel.
-void paintPanel(QPainter& painter, const QRectF& px, const QString& caption, const QString& right, const Look& look);
-
 constexpr double kPanelHead = 40, kPadding = 16;
+void paintPanel(QPainter& painter, const QRectF& px, const QString& caption, const QString& right, const Look& look,
+                double padding = kPadding);
 
 }  // namespace oddchip::ui

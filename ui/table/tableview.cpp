@@ -160,13 +160,14 @@ void TableView::readMiddle(bool besidePot) {
     }
     m_board->setBoards(boards, m_places);
 
-    QList<Chips> layers;
+    Chips total;
     if (m_table.playing) {
-        for (const Pot& pot : pots(hand)) layers.append(pot.amount);
-        if (layers.size() == 1 && hand.now.allIn.empty()) layers.clear();
-        m_pot->setPots(potTotal(hand), layers);
+        QList<PotLayer> layers = potsInTheMiddle(hand);
+        for (const PotLayer& layer : layers) total += layer.amount;
+        if (layers.size() == 1 && layers[0].pot == 0 && hand.now.allIn.empty()) layers.clear();
+        m_pot->setPots(total, layers);
     }
-    m_pot->setVisible(m_table.playing);
+    m_pot->setVisible(total.count > 0);
     m_pot->setGeometry(look().widget(m_places.pot(besidePot)));
 
     const int button = number(m_table.playing ? hand.button : m_table.button);

@@ -80,9 +80,9 @@ Type oneSmaller(Type type) {
 }
 
 Layer layer(int index) {
-    constexpr char letters[] = "MABCEFGHIJ";
+    constexpr char letters[] = "MABCEFGHIJK";
     constexpr QColor Colours::*repeated[] = {&C::layerM, &C::layerA, &C::layerB, &C::layerC};
-    return {QLatin1Char(letters[std::clamp(index, 0, 9)]), repeated[index % 4], index > 3};
+    return {QLatin1Char(letters[std::clamp(index, 0, 10)]), repeated[index % 4], index > 3};
 }
 
 double scaleFor(QSize window) {

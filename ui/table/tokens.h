@@ -33,7 +33,7 @@ enum class Type { Caption = 13, Second = 15, Name = 18, Label = 22, Stack = 24, 
 int lineHeight(Type type);
 Type oneSmaller(Type type);  // Caption stays
 
-// How one pot is marked. Index 0 is the main pot, 1 the first side pot; there are at most ten.
+// How one pot is marked. Index 0 is the main pot, 1 the first side pot; there are at most eleven.
 struct Layer {
     QChar letter;  // never D, which is the button
     QColor Colours::*colour;

@@ -37,7 +37,7 @@ bool play(Table& table, const char* lines) {
 
 constexpr const char* kFlop = R"(
 table 9 no-limit holdem blinds 1 2
-1 sits ?; 2 sits 150; 3 sits 412; 4 sits 1100; 5 sits 286; 6 sits 890; 7 sits 300; 8 sits 1240
+1 sits ?; 2 sits 150; 3 sits 412; 4 sits 1100; 5 sits 286; 6 sits 890; 7 sits 300; 8 sits 1240; 9 sits 389
 button 8
 7 away
 next
@@ -47,6 +47,7 @@ next
 5 folds
 6 calls
 8 folds
+9 folds
 1 calls
 board AhKd2c
 1 checks
@@ -125,11 +126,22 @@ private Q_SLOTS:
         QCOMPARE(plateAt(table, 3).second.first(), QStringLiteral("folded"));
         QCOMPARE(plateAt(table, 7).kind, Plate::Kind::Absent);
         QCOMPARE(plateAt(table, 7).second.first(), QStringLiteral("away"));
-        QCOMPARE(plateAt(table, 9).first, QStringLiteral("empty"));
+        QCOMPARE(plateAt(table, 9).second.first(), QStringLiteral("folded, 1 in"));
         QCOMPARE(plateAt(table, 1).first, QString(QChar(0x2014)));
         QCOMPARE(plateAt(table, 1).second.first(), QStringLiteral("not counted"));
         QCOMPARE(inFrontAt(table, 6).chips, 60_c);
         QVERIFY(inFrontAt(table, 6).showsChips);
+    }
+
+    void emptySeatsAskToBeTaken() {
+        Table table;
+        QVERIFY(play(table, "table 6 no-limit holdem blinds 1 2\n1 sits 200; 2 sits ?\nbutton 1"));
+        QCOMPARE(plateAt(table, 1).kind, Plate::Kind::InHand);
+        QCOMPARE(plateAt(table, 2).second.first(), QStringLiteral("not counted"));
+        QCOMPARE(plateAt(table, 3).kind, Plate::Kind::Absent);
+        QCOMPARE(plateAt(table, 3).first, QStringLiteral("empty"));
+        QCOMPARE(plateAt(table, 3).second.first(), QStringLiteral("tap to seat"));
+        QCOMPARE(Seating(table, {}, false).seats(), 6);
     }
 
     void whatIsHiddenByATagIsToldOnThePlate() {

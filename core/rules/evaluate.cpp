@@ -153,20 +153,20 @@ std::uint32_t flushOfTwo(Cards hand, Cards board) {
     std::uint32_t highest = 0;
     for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades}) {
         const RankSet ours = hand.suit(suit), shared = board.suit(suit);
-        if (std::popcount(shared) < 3 || std::popcount(ours) < 2) { continue; }
-        eachChoice({ours}, 2, {}, [&](Cards two) {
-            eachChoice({shared}, 3, two,
-                       [&](Cards five) { highest = std::max<std::uint32_t>(highest, kTables.flushes[five.bits]); });
-        });
+        const bool enough = std::popcount(ours) >= 2, flushes = std::popcount(shared) >= 3;
+        if (enough & flushes) {  // one branch, seldom taken, instead of two that cannot be foreseen
+            eachChoice({ours}, 2, {}, [&](Cards two) {
+                eachChoice({shared}, 3, two,
+                           [&](Cards five) { highest = std::max<std::uint32_t>(highest, kTables.flushes[five.bits]); });
+            });
+        }
     }
     return highest;
 }
 
-// The rank of every card.
+// The rank of each of at most five cards.
 struct RankList {
-    static constexpr int kMost = 6;
-
-    std::array<unsigned, kMost> ranks;
+    std::array<unsigned, 5> ranks;
     std::size_t count = 0;
 
     explicit RankList(Cards cards) {
@@ -176,14 +176,23 @@ struct RankList {
     }
 };
 
-// The highest hand of two to six cards of the hand and three to five of the board: all pairs with all triples.
-Strength highOfTwo(Cards hand, Cards board) {
+// The highest hand of a triple of the board with any of the pairs of the hand, by their ranks.
+template <std::size_t... at>
+std::uint32_t highestOfRow(const std::uint16_t* fives, const std::uint8_t* pairs, std::index_sequence<at...>) {
+    std::uint32_t highest = 0;
+    ((highest = std::max<std::uint32_t>(highest, fives[pairs[at]])), ...);
+    return highest;
+}
+
+// The highest hand of two cards of a hand of `size` and three of a board of three to five.
+template <std::size_t size> Strength highOfTwo(Cards hand, Cards board) {
+    constexpr std::size_t count = size * (size - 1) / 2;
     const RankList ours(hand), shared(board);
-    std::array<std::uint8_t, RankList::kMost*(RankList::kMost - 1) / 2> pairs;
-    std::size_t count = 0;
-    for (std::size_t first = 1; first < ours.count; ++first) {
+    std::array<std::uint8_t, count> pairs;
+    std::size_t next = 0;
+    for (std::size_t first = 1; first < size; ++first) {
         for (std::size_t second = 0; second < first; ++second) {
-            pairs[count++] = kTables.pairs[ours.ranks[first] * 16 + ours.ranks[second]];
+            pairs[next++] = kTables.pairs[ours.ranks[first] * 16 + ours.ranks[second]];
         }
     }
     std::uint32_t highest = flushOfTwo(hand, board);
@@ -191,10 +200,8 @@ Strength highOfTwo(Cards hand, Cards board) {
         for (std::size_t second = 1; second < first; ++second) {
             const std::size_t pair = kTables.pairs[shared.ranks[first] * 16 + shared.ranks[second]];
             for (std::size_t third = 0; third < second; ++third) {
-                const auto* const fives = &kTables.fives[kTables.triples[pair * 16 + shared.ranks[third]]];
-                for (std::size_t two = 0; two < count; ++two) {
-                    highest = std::max<std::uint32_t>(highest, fives[pairs[two]]);
-                }
+                const auto* const row = &kTables.fives[kTables.triples[pair * 16 + shared.ranks[third]]];
+                highest = std::max(highest, highestOfRow(row, pairs.data(), std::make_index_sequence<count>()));
             }
         }
     }
@@ -274,8 +281,9 @@ Strength ranked::two(Ranking ranking, Cards hand, Cards board) {
         const RankSet ours = withAceLow(hand.ranks()) & 0xFF, shared = withAceLow(board.ranks()) & 0xFF;
         return lowest(kTables.eightLows[ours * 256 + shared]);
     }
-    const bool usual = hand.size() >= 2 && hand.size() <= RankList::kMost && board.size() >= 3 && board.size() <= 5;
-    if (ranking == Ranking::high && usual) { return highOfTwo(hand, board); }
+    const bool complete = board.size() >= 3 && board.size() <= 5;
+    if (ranking == Ranking::high && complete && hand.size() == 4) { return highOfTwo<4>(hand, board); }
+    if (ranking == Ranking::high && complete && hand.size() == 5) { return highOfTwo<5>(hand, board); }
     return bestOfEach(ranking, Use::two, hand, board);
 }
 

@@ -35,9 +35,10 @@ struct Strength {
     friend constexpr auto operator<=>(const Strength&, const Strength&) = default;
 };
 
-// The strength of the best hand of five cards (badugi: one to four). The sets must not overlap, and short-deck knows no
-// card under six. With fewer than five cards all of them count, and hands of as many cards compare; eightOrBetter is
-// then 0. Use::two takes two of the hand and three of the board, all where there are no more; badugi knows no such use.
+// The strength of the best hand of five cards (badugi: one to four). With fewer than five cards all of them count, and
+// hands of as many cards compare; eightOrBetter is then 0. Use::two takes two of the hand and three of the board, all
+// where there are no more; badugi knows no such use. Short-deck knows no card under six. A card that is in both sets
+// (a fouled deck) makes the strength mean nothing. Allocates nothing; not to be called before main.
 inline Strength evaluate(Ranking ranking, Use use, Cards hand, Cards board);
 
 // The strength of one to four upcards, for who acts first in stud: pairs count, straights and flushes do not. Greater
@@ -48,7 +49,7 @@ Strength boardStrength(Ranking forWhom, Cards up);
 // Of equal cards the higher suit is taken.
 Cards best(Ranking ranking, Use use, Cards hand, Cards board);
 
-// What a hand is called. In words: words/hands.
+// What a hand is called; core/words makes a sentence of it.
 struct HandName {
     enum class Category : std::uint8_t {
         none,
@@ -64,9 +65,9 @@ struct HandName {
     };
     Category category = Category::none;
     std::uint8_t count = 0;  // how many of `ranks` are given; of a high card or badugi: the cards
-    std::array<Rank, 5>
-        ranks{};  // what names it first, then kickers from high to low, a low ace last: two pair
-                  // {ace, king, queen}; straight {five} for the wheel; flush all five; low {eight .. ace}
+    // What makes the hand, then its kickers, each from high to low, a low ace last: two pair {ace, king, queen}, wheel
+    // {five}, flush all five, low {eight, six, four, three, ace}.
+    std::array<Rank, 5> ranks{};
 
     friend constexpr bool operator==(const HandName&, const HandName&) = default;
 };

@@ -21,11 +21,13 @@ struct EvaluateTables {
     static constexpr std::uint32_t kFlush = 1u << 31;  // of a key: five or more cards of one suit
 
     std::array<std::uint32_t, 8192> keys;  // by the ranks of one suit: sum of the low half, the high half << 16, kFlush
+
     // By Card::at: one card in the count of its suit (four bits a suit), its part of the sum of the low half << 16, or
     // of the high half << 32. Where kCountsFrom is added, the fifth card of a suit sets a bit of kSuited.
     std::array<std::uint64_t, 64> cards;
     static constexpr std::uint32_t kCountsFrom = 0x3333, kSuited = 0x8888;
 
+    // The greatest sums of six and of seven ranks are 10,551 and 43,717.
     std::array<std::uint32_t, 10552> rows;     // by the sum of the high half
     std::array<std::uint16_t, 43718> places;   // by the sum of the low half
     std::array<std::uint16_t, 76155> numbers;  // by row + place: the highest hand, whatever the suits
@@ -36,8 +38,8 @@ struct EvaluateTables {
     std::array<std::uint8_t, 256> pairs;         // by rank * 16 + rank
     std::array<std::uint16_t, 91 * 16> triples;  // by pair * 16 + rank: triple * 91
     std::array<std::uint16_t, 455 * 91> fives;   // by triple * 91 + pair: the number of the hand, whatever the suits
-    std::array<std::uint8_t, 256 * 256>
-        eightLows;  // by the ranks of eight or lower of hand and board, ace low: as `lows`
+    // By the ranks of eight or lower of the hand * 256 + those of the board, ace low: as `lows`.
+    std::array<std::uint8_t, 256 * 256> eightLows;
 
     EvaluateTables();
 };

@@ -217,7 +217,7 @@ template <class Text> bool form(Text& t, Of<Text, BestHand> c) {
         return false;
     }
     t.seat(c.seat);
-    t.cards(c.cards);
+    c.low ? t.lowCards(c.cards) : t.cards(c.cards);
     return true;
 }
 template <class Text> bool form(Text& t, Of<Text, Wins> c) {

@@ -126,12 +126,12 @@ void put(Writer& t, const FloorOn& on) {
 
 }  // namespace
 
-Read<Entry> readEntry(const Statement& statement) {
-    Statement words = statement;
+Read<Entry> readEntry(Statement words) {
     Entry entry;
     // A dealer's initials are quoted too, but they are no reason.
-    const std::size_t own = !words.empty() && words[0].text == "dealer" ? 2 : 1;
-    if (words.size() > own && words.back().quoted) {
+    const std::size_t from = words.size() > 2 && words[0].text == "amend" ? 2 : 0;
+    const bool initials = words.size() == from + 2 && words[from].text == "dealer";
+    if (words.size() > 1 && !initials && words.back().quoted) {
         entry.reason = unquote(words.back().text);
         words.pop_back();
     }
@@ -145,13 +145,13 @@ Read<Entry> readEntry(const Statement& statement) {
 }  // namespace notation
 
 Read<Entry> readEntry(std::string_view line) {
-    const auto all = notation::statements(line);
+    auto all = notation::statements(line);
     if (const auto* error = std::get_if<ReadError>(&all)) { return *error; }
-    const auto& found = *std::get_if<std::vector<notation::Statement>>(&all);
+    auto& found = *std::get_if<std::vector<notation::Statement>>(&all);
     if (found.size() != 1) {
         return ReadError{0, found.empty() ? "there is nothing on the line" : "one event is wanted, not several"};
     }
-    return notation::readEntry(found[0]);
+    return notation::readEntry(std::move(found[0]));
 }
 
 Read<Event> readEvent(std::string_view line) {

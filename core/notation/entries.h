@@ -7,6 +7,6 @@
 namespace oddchip::notation {
 
 // An entry from the words of one statement, its reason included; 'at' is not among them.
-Read<Entry> readEntry(const Statement& words);
+Read<Entry> readEntry(Statement words);
 
 }  // namespace oddchip::notation

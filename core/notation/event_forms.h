@@ -241,6 +241,9 @@ template <class Text> bool form(Text& t, Of<Text, FloorRuled> e) {
         decided(t, e.says, what);
         return true;
     };
+    if constexpr (!Text::kWrites) {
+        if (t.wordAfter(1) == "called") { return false; }
+    }
     if (!t.key("floor")) { return false; }
     if constexpr (Text::kWrites) {
         if (e.says == FloorSays::act) {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
+#include <algorithm>
+#include <utility>
+
 #include "core/notation/claim_lines.h"
 #include "core/notation/entries.h"
 #include "core/notation/notation.h"
@@ -12,13 +15,13 @@ namespace {
 
 constexpr std::string_view kMark = "\xEF\xBB\xBF";  // of UTF-8, as some editors put it at the start of a file
 
-template <class From> Read<Line> asLine(const Read<From>& read) {
-    if (const auto* error = std::get_if<ReadError>(&read)) { return *error; }
-    return Line(*std::get_if<From>(&read));
+template <class From> Read<Line> asLine(Read<From> read) {
+    if (auto* error = std::get_if<ReadError>(&read)) { return std::move(*error); }
+    return Line(std::move(*std::get_if<From>(&read)));
 }
 
 // What one statement says, without its 'at'.
-Read<Line> readStatement(const Statement& words, const Reading& reading) {
+Read<Line> readStatement(Statement words, const Reading& reading) {
     const std::string_view first = words[0].quoted ? std::string_view() : words[0].text;
     if (first == "rules") { return asLine(readRules(words)); }
     if (first == "next") {
@@ -26,12 +29,10 @@ Read<Line> readStatement(const Statement& words, const Reading& reading) {
         return Line(NextHand{});
     }
     if (first == "hand" || first == "table") {
-        if (!reading.rulesKnown) {
-            return ReadError{0, "the rules line that this is played under cannot be read"};
-        }
+        if (!reading.rulesKnown) { return ReadError{0, "the rules line that this is played under cannot be read"}; }
         return first == "hand" ? asLine(readHand(words, reading.rules)) : asLine(readTable(words));
     }
-    return asLine(readEntry(words));
+    return asLine(readEntry(std::move(words)));
 }
 
 // Takes 'at TIME' off the front of a statement; what is wrong with it, or nothing.
@@ -54,7 +55,7 @@ Read<std::vector<Item>> readStatements(std::string_view line, Reading& reading) 
     for (Statement& words : *std::get_if<std::vector<Statement>>(&found)) {
         std::string wrong = takeTime(words, after.clock, at);
         if (!wrong.empty()) { return ReadError{0, std::move(wrong)}; }
-        auto read = readStatement(words, after);
+        auto read = readStatement(std::move(words), after);
         if (const auto* error = std::get_if<ReadError>(&read)) { return *error; }
         items.push_back({0, at, std::move(*std::get_if<Line>(&read))});
         if (auto* entry = std::get_if<Entry>(&items.back().what)) { entry->at = at; }
@@ -97,6 +98,8 @@ FileRead readFile(std::string_view text) {
     FileRead file;
     Reading reading;
     if (text.starts_with(notation::kMark)) { text.remove_prefix(notation::kMark.size()); }
+    const auto ends = [](char c) { return c == '\n' || c == ';'; };
+    file.items.reserve(static_cast<std::size_t>(std::ranges::count_if(text, ends)) + 1);  // an item is large to move
     for (int number = 1; !text.empty(); ++number) {
         const std::size_t end = text.find('\n');
         auto read = readLine(text.substr(0, end), reading);

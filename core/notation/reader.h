@@ -56,6 +56,7 @@ public:
     void card(CardList& one);
     void cards(CardList& cards);
     void mayCards(CardList& cards);
+    void lowCards(Cards& set) { cards(set); }
     void cards(Cards& set);                                      // or 'none'
     void cardsOrCount(CardList& cards);                          // a number: so many unseen ones
     void motion(ChipList& chips, bool& itemised);                // 25x3 5, to the end; ~80

@@ -10,7 +10,8 @@ constexpr bool digit(char c) { return c >= '0' && c <= '9'; }
 
 // '#' starts a comment, but for the number of an act: 'floor #2 call 200'.
 bool startsComment(std::string_view line, std::size_t at, const Statement& before) {
-    const bool numbered = before.size() == 1 && before[0].text == "floor" && !before[0].quoted;
+    const bool first = before.size() == 1 || (before.size() == 3 && before[0].text == "at");
+    const bool numbered = first && before.back().text == "floor" && !before.back().quoted;
     return !(numbered && at + 1 < line.size() && digit(line[at + 1]));
 }
 
@@ -29,7 +30,9 @@ std::size_t closing(std::string_view line, std::size_t at) {
 }  // namespace
 
 Read<std::vector<Statement>> statements(std::string_view line) {
+    constexpr std::size_t kUsual = 6;  // words in most statements
     std::vector<Statement> all(1);
+    all[0].reserve(kUsual);
     bool joined = false;
     std::size_t at = 0;
     while (at < line.size()) {

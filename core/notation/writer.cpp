@@ -22,6 +22,15 @@ void Writer::cardsOrCount(const CardList& cards) {
     put(unseen ? std::to_string(cards.size) : oddchip::text(cards));
 }
 
+void Writer::lowCards(Cards set) {
+    Cards aces;
+    for (const Card card : set) {
+        if (card.rank() == Rank::ace) { aces.insert(card); }
+    }
+    const Cards others = set - aces;
+    put(set.empty() ? "none" : oddchip::text(others) + oddchip::text(aces));
+}
+
 void Writer::initials(const std::array<char, 16>& initials) {
     put(quote({initials.data(), static_cast<std::size_t>(std::ranges::find(initials, '\0') - initials.begin())}));
 }

@@ -51,6 +51,7 @@ public:
     void card(const CardList& one) { put(oddchip::text(one)); }
     void cards(const CardList& cards) { put(oddchip::text(cards)); }
     void mayCards(const CardList& cards) { put(oddchip::text(cards)); }
+    void lowCards(Cards set);  // an ace, the lowest card there, comes last
     void cards(Cards set) { put(set.empty() ? "none" : oddchip::text(set)); }
     void cardsOrCount(const CardList& cards);
     void motion(const ChipList& chips, bool itemised) {

@@ -4,6 +4,7 @@
 #include "core/rules/inner.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace oddchip {
 
@@ -131,18 +132,30 @@ void commitBoard(Hand& hand, const BoardDealt& board, const Ruling& ruling) {
     }
 }
 
+int cardsDealt(const Hand& hand) {  // to a seat, up to the present street
+    int cards = 0;
+    for (std::size_t i = 0; i <= hand.street; ++i) {
+        cards += form(hand.stakes.form).streets[i].down + form(hand.stakes.form).streets[i].up;
+    }
+    return cards;
+}
+
+// In stud the next street begins with its first card.
+bool beginsStreet(const Hand& hand, const Dealt& dealt) {
+    if (!form(hand.stakes.form).bringIn || roundOpen(hand) || hand.over || lastRow(hand)) { return false; }
+    const HoleCards& hole = hand.hole[dealt.seat];
+    return dealt.up ? std::popcount(hole.up) > hand.street : hole.size >= cardsDealt(hand);
+}
+
 Verdict ruleDealt(const Hand& hand, const Dealt& dealt) {
     if (hand.over) { return Refusal{Reason::handOver}; }
     if (!hand.dealt.contains(dealt.seat)) { return Refusal{Reason::notDealtIn}; }
     if (!hand.now.live.contains(dealt.seat)) { return Refusal{Reason::folded}; }
     const HoleCards& hole = hand.hole[dealt.seat];
     if (twiceInList(dealt.cards) || !(hole.seen() & dealt.cards.seen()).empty()) { return Refusal{Reason::cardSeen}; }
-    int most = 0;
-    for (std::size_t i = 0; i <= hand.street; ++i) {
-        const Street& street = form(hand.stakes.form).streets[i];
-        most += street.down + street.up;
-    }
-    if (hole.size + dealt.cards.size > most && !row(hand).draws) { return Refusal{Reason::tooManyCards}; }
+    const bool begins = beginsStreet(hand, dealt);
+    const int room = cardsDealt(hand) + (begins ? 1 : 0);
+    if (hole.size + dealt.cards.size > room && !row(hand).draws) { return Refusal{Reason::tooManyCards}; }
     Ruling ruling = by(RuleId::actionStart);
     flagTwice(hand, dealt.cards.seen(), dealt.seat, ruling);
     return ruling;
@@ -192,6 +205,7 @@ Verdict ruleDraw(const Hand& hand, Seat seat, int count) {
 
 void endDraw(Hand& hand, Seat seat) {
     hand.act = {};
+    hand.now.in = {};  // the round is collected before anybody draws
     hand.drawn.insert(seat);
     if ((hand.now.live - hand.drawn).empty()) {
         nextStreet(hand);
@@ -318,6 +332,7 @@ void commitDealing(Hand& hand, const Event& event, const Ruling& ruling) {
                           },
                           [&](const BoardDealt& board) { commitBoard(hand, board, ruling); },
                           [&](const Dealt& dealt) {
+                              if (beginsStreet(hand, dealt)) { nextStreet(hand); }
                               commitDealt(hand, dealt);
                               if (dealt.up) { commitUp(hand); }
                           },

@@ -115,7 +115,7 @@ Seat lastPoster(const Hand& hand, const HandBegan& began) {
         if (seat == hand.small) nominal = most(nominal, hand.stakes.small);
         if (seat == hand.big) nominal = most(nominal, hand.stakes.big);
         if (seat == hand.third) nominal = most(nominal, hand.stakes.third);
-        if (nominal.count > 0 && nominal >= highest) {
+        if (hand.now.in[seat].count > 0 && nominal.count > 0 && nominal >= highest) {
             highest = nominal;
             last = seat;
         }

@@ -162,6 +162,7 @@ Verdict ruleDealt(const Hand& hand, const Dealt& dealt) {
 }
 
 void commitDealt(Hand& hand, const Dealt& dealt) {
+    hand.shown.erase(dealt.seat);  // what was shown before is not the whole hand any more
     HoleCards& hole = hand.hole[dealt.seat];
     for (const Card card : dealt.cards) {
         if (hole.size < hole.cards.size()) {

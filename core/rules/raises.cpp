@@ -96,6 +96,10 @@ Going limitGoing(const Hand& hand, Seat seat, Chips far, RuleIds* why) {
         return {};
     }
     if (cappedFor(hand, why)) { return {}; }
+    if (bringInDue(hand) && far <= hand.stakes.bringIn) {  // it brings in all it has
+        note(why, RuleId::shortBringIn);
+        return {};
+    }
     const bool stud = bringInRound(hand) && now.fullLevel.count == 0;
     const bool completes = stud || now.level > now.fullLevel;
     if (stud) { note(why, RuleId::completionNotRaise); }

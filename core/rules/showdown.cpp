@@ -41,9 +41,15 @@ int handSize(const Hand& hand) {
     return cards;
 }
 
+// In stud the last card may be one for all on the board, where the deck ran out.
+int cardsToTable(const Hand& hand) {
+    const bool ranOut = form(hand.stakes.form).bringIn && hand.boards[0].size > 0;
+    return handSize(hand) - (ranOut ? 1 : 0);
+}
+
 bool handKnown(const Hand& hand, Seat seat) {
     const HoleCards& hole = hand.hole[seat];
-    return hole.size > 0 && hole.seen().size() == hole.size;
+    return hole.size == cardsToTable(hand) && hole.seen().size() == hole.size;
 }
 
 }  // namespace
@@ -144,8 +150,7 @@ Verdict ruleShown(const Hand& hand, const Shown& shown) {
     if (!hand.dealt.contains(shown.seat)) { return Refusal{Reason::notDealtIn}; }
     if (!hand.now.live.contains(shown.seat)) { return Refusal{Reason::folded}; }
     if (!bettingOver(hand)) { return Refusal{Reason::handRunning}; }
-    const bool ranOut = form(hand.stakes.form).bringIn && hand.boards[0].size > 0;
-    const int held = handSize(hand) - (ranOut ? 1 : 0);
+    const int held = cardsToTable(hand);
     if (shown.cards.size > held) { return Refusal{Reason::tooManyCards}; }
     if (shown.cards.seen().size() <
         std::count_if(shown.cards.begin(), shown.cards.end(), [](Card card) { return card.seen(); })) {

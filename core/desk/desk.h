@@ -31,7 +31,8 @@ struct Entered {
 };
 
 // What an opened journal holds that this version cannot take as it was written. The table is then without that record
-// (unreadable, impossible), or differs from what was on the screen when it was written (differs).
+// (unreadable, impossible), or differs from what was on the screen when it was written (differs: the hand in play alone
+// is looked at).
 struct Doubt {
     enum class What : std::uint8_t { unreadable, impossible, differs } what;
     std::int64_t seq;  // the record

@@ -26,16 +26,10 @@ public:
 
 private:
     void take(const Record& record) {
-        if (record.kind == Kind::hand || record.kind == Kind::table) {
-            compare();  // a finished hand is looked at once, at its end
-            m_differs = false;
-        }
+        if (record.kind == Kind::hand || record.kind == Kind::table) { m_differs = false; }
         const auto line = read(record);
         const auto ruling = line ? ruled(record, *line) : std::nullopt;
-        if (!ruling) { return; }
-        m_last = record;
-        m_ruling = *ruling;
-        if (record.seq >= m_inPlay) { compare(); }
+        if (ruling && record.seq >= m_inPlay) { compare(record, *ruling); }
     }
 
     std::optional<Line> read(const Record& record) {
@@ -99,14 +93,12 @@ private:
         return std::get<Ruling>(verdict);
     }
 
-    // Whether the last record taken led to the table that it led to when it was written. Told once a hand: what comes
-    // after the first difference differs too.
-    void compare() {
-        if (m_last.seq == 0 || m_differs) { return; }
-        if (digest(canonical(m_state.table, m_ruling)) != m_last.digest) {
-            doubt(m_last, Doubt::What::differs, "");
-            m_differs = true;
-        }
+    // Whether the record led to the table that it led to when it was written. Told once a hand: what comes after the
+    // first difference differs too.
+    void compare(const Record& record, const Ruling& ruling) {
+        if (m_differs || digest(canonical(m_state.table, ruling)) == record.digest) { return; }
+        doubt(record, Doubt::What::differs, "");
+        m_differs = true;
     }
 
     void doubt(const Record& record, Doubt::What what, std::string why) {
@@ -116,9 +108,7 @@ private:
     const Journal& m_journal;
     DeskState& m_state;
     std::vector<Doubt>& m_doubts;
-    std::int64_t m_inPlay = 1;  // the record of the last hand: from there on every digest is compared
-    Record m_last;
-    Ruling m_ruling;
+    std::int64_t m_inPlay = 1;  // the record of the last hand: from there on digests are compared; the rest is verify's
     bool m_differs = false;
 };
 

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// record, verify: what is done with a journal.
+#include <chrono>
+#include <iostream>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli.h"
+#include "core/desk/desk.h"
+#include "core/journal/verify.h"
+#include "core/words/words.h"
+
+namespace oddchip::cli {
+namespace {
+
+std::int64_t now() {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+// Enters a file's lines at a desk, as the window would.
+class Recording {
+public:
+    Recording(Desk& desk, const std::string& file) : m_desk(desk), m_file(file) {}
+
+    int record(std::string_view text) {
+        const FileRead read = readFile(text);
+        complain(m_file, read.errors);
+        if (!read.errors.empty()) { m_exit = unreadable; }
+        auto error = read.errors.begin();
+        for (auto from = read.items.begin(); from != read.items.end();) {
+            const auto until =
+                std::find_if(from, read.items.end(), [&](const Item& i) { return i.line != from->line; });
+            for (; error != read.errors.end() && error->line < from->line; ++error) { m_skips = true; }
+            line({from, until});
+            from = until;
+        }
+        return m_exit;
+    }
+
+private:
+    static Stamp stamp(const Item& item) { return {item.at != 0 ? item.at : now(), {}, {}, {}}; }
+
+    void line(std::span<const Item> items) {
+        std::vector<Entry> entries;
+        for (const Item& item : items) {
+            if (const auto* const rules = std::get_if<RulesLine>(&item.what)) {
+                m_desk.enter(rules->rules, stamp(item));
+                m_ruled = true;
+            } else if (const auto* const table = std::get_if<TableOpened>(&item.what)) {
+                m_skips = false;
+                // Without a rules line a file is played by the house's rules, whatever the journal held before.
+                if (!m_ruled && m_desk.table().rules != HouseRules{}) { m_desk.enter(HouseRules{}, stamp(item)); }
+                m_desk.enter(*table, stamp(item));
+            } else if (const auto* const began = std::get_if<HandBegan>(&item.what)) {
+                m_skips = false;
+                m_desk.enter(*began, stamp(item));
+            } else if (std::holds_alternative<NextHand>(item.what) && !m_skips) {
+                taken(m_desk.next(stamp(item)), item.line);
+            } else if (const auto* const entry = std::get_if<Entry>(&item.what)) {
+                entries.push_back(*entry);
+                if (entries.back().at == 0) { entries.back().at = now(); }
+            }
+        }
+        if (!entries.empty() && !m_skips) { taken(m_desk.enter(entries), items[0].line); }
+    }
+
+    void taken(const std::variant<Entered, Refusal>& answer, int line) {
+        const auto* const refusal = std::get_if<Refusal>(&answer);
+        if (refusal == nullptr) { return; }
+        complain(m_file + ':' + std::to_string(line), "refused: " + std::string(name(refusal->reason)));
+        worsen(m_exit, wrong);
+        m_skips = true;
+    }
+
+    Desk& m_desk;
+    const std::string& m_file;
+    int m_exit = fine;
+    bool m_skips = false;  // what follows a line that was not taken, until the next hand or table
+    bool m_ruled = false;
+};
+
+int record(const std::vector<std::string>& files, const std::string& path) {
+    int exit = fine;
+    try {
+        Desk desk(Journal::openForWriting(path));
+        for (const std::string& file : files) {
+            const auto text = readAll(file);
+            worsen(exit, text ? Recording(desk, file).record(*text) : unreadable);
+        }
+        std::cout << path << ": " << desk.journal().head().seq << " entries\n";
+    } catch (const JournalError& error) {
+        complain(path, error.what());
+        return unreadable;
+    }
+    return exit;
+}
+
+std::string hex(const Hash& hash) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (const std::uint8_t byte : hash) { (text += digits[byte >> 4]) += digits[byte & 15]; }
+    return text;
+}
+
+int verify(const std::string& path) {
+    try {
+        const Verified found = verifyChain(Journal::openReadOnly(path));
+        std::cout << path << ": " << found.entries << " entries, head " << hex(found.head) << '\n';
+        if (found.why == Verified::Why::sound) { return fine; }
+        const Words* const words = wordsFor(name(found.why));
+        const std::string seq = std::to_string(found.firstBad.value_or(found.entries));
+        complain(path, words != nullptr ? fill(words->statement, {&seq, 1}) : std::string(name(found.why)));
+        return wrong;
+    } catch (const JournalError& error) {
+        complain(path, error.what());
+        return unreadable;
+    }
+}
+
+}  // namespace
+
+void addRecord(CLI::App& app, int& exit) {
+    auto* const command = app.add_subcommand("record", "Enters the events of scenario files into a journal");
+    const auto files = std::make_shared<std::vector<std::string>>();
+    const auto journal = std::make_shared<std::string>();
+    command->add_option("FILE.hand", *files, "'-' is standard input")->required();
+    command->add_option("--into", *journal, "The journal; it is created if need be")->required();
+    command->callback([files, journal, &exit] { exit = record(*files, *journal); });
+}
+
+void addVerify(CLI::App& app, int& exit) {
+    auto* const command = app.add_subcommand("verify", "Proves the chain of a journal");
+    const auto journal = std::make_shared<std::string>();
+    command->add_option("JOURNAL", *journal)->required();
+    command->callback([journal, &exit] { exit = verify(*journal); });
+}
+
+}  // namespace oddchip::cli

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// A hand that was played, told in the actions of PHH.
+#include <algorithm>
+
+#include "core/records/json.h"
+#include "core/records/phh_play.h"
+#include "core/records/phh_write.h"
+
+namespace oddchip {
+namespace {
+
+bool anySeen(const CardList& cards) {
+    return std::ranges::any_of(cards, [](Card card) { return card.seen(); });
+}
+
+std::string unseen(int cards) {
+    std::string all;
+    for (; cards > 0; --cards) { all += "??"; }
+    return all;
+}
+
+bool isBetweenHands(const Entry& entry) {
+    const auto* const event = std::get_if<Event>(&entry.what);
+    return event != nullptr && event->index() >= Event(Sat{}).index();
+}
+
+// Chips or words by which a seat goes on with its own act.
+bool goesOn(const Event& event) {
+    return std::holds_alternative<Said>(event) || std::holds_alternative<PutIn>(event) ||
+           std::holds_alternative<TookBack>(event) || std::holds_alternative<Rested>(event);
+}
+
+class Telling {
+public:
+    explicit Telling(const HandBegan& began) : m_order(phhOrder(began)), m_before(begin(began)) {}
+
+    void tell(const Hand& now, const Event& event, const Ruling& ruling) {
+        if (const auto* const folds = std::get_if<FoldsTo>(&event)) {
+            foldsTo(folds->seat);
+        } else if (const auto* const dealt = std::get_if<Dealt>(&event)) {
+            hole(*dealt);
+        } else if (const auto* const board = std::get_if<BoardDealt>(&event)) {
+            add("d db " + text(board->cards));
+        } else if (const auto* const drew = std::get_if<Drew>(&event)) {
+            add(player(drew->seat) + " sd" + (drew->count > 0 ? " " + unseen(drew->count) : ""));
+        } else if (const auto* const threw = std::get_if<Threw>(&event)) {
+            add(player(threw->seat) + " sd " + text(threw->cards));
+        } else if (const auto* const shown = std::get_if<Shown>(&event)) {
+            add(player(shown->seat) + " sm " + text(shown->cards));
+        } else if (const auto* const mucked = std::get_if<Mucked>(&event)) {
+            add(player(mucked->seat) + " sm");
+        } else {
+            if (now.street != m_before.street) { unseenStreet(now); }
+            if (ruling.counts && !now.act.outOfTurn) { act(*ruling.counts, now, event); }
+        }
+        for (std::size_t i = 0; i < now.outcomeCount; ++i) {
+            if (now.outcomes[i].kind == Outcome::Kind::stands) { act(now.outcomes[i].action, now, FoldsTo{}); }
+        }
+        m_before = now;
+    }
+
+    std::vector<PhhAction> actions() { return std::move(m_actions); }
+
+private:
+    std::string player(Seat seat) const {
+        return 'p' + std::to_string(std::ranges::find(m_order, seat) - m_order.begin() + 1);
+    }
+    void add(std::string text) {
+        m_actions.push_back({.text = std::move(text), .comment = {}});
+        m_last = kNoSeat;
+    }
+
+    // Other tools need every seat's cards before the first act.
+    void unseenHoles() {
+        const Street& first = form(m_before.stakes.form).streets[0];
+        if (m_dealt || m_before.street != 0) { return; }
+        m_dealt = true;
+        for (Seat seat : m_order) {
+            const int missing = first.down + first.up - m_before.hole[seat].size;
+            if (missing > 0) { add("d dh " + player(seat) + " " + unseen(missing)); }
+        }
+    }
+    void unseenStreet(const Hand& now) {
+        const auto& streets = form(now.stakes.form).streets;
+        for (std::size_t row = m_before.street + 1u; row <= now.street; ++row) {
+            if (streets[row].board > 0) { add("d db " + unseen(streets[row].board)); }
+        }
+    }
+    void hole(const Dealt& dealt) {
+        const std::string to = "d dh " + player(dealt.seat) + " ";
+        const bool goesOn = dealt.up && m_before.hole[dealt.seat].size > 0 && !m_actions.empty() &&
+                            m_actions.back().text.starts_with(to);
+        if (goesOn) {
+            m_actions.back().text += text(dealt.cards);
+            return;
+        }
+        const Street& street = form(m_before.stakes.form).streets[m_before.street];
+        const bool alone = dealt.up && m_before.hole[dealt.seat].size == 0;
+        add(to + (alone ? unseen(street.down) : "") + text(dealt.cards));
+    }
+    void foldsTo(Seat until) {
+        Hand hand = m_before;
+        for (int i = 0; i < kSeats && hand.now.turn != kNoSeat && hand.now.turn != until; ++i) {
+            const Event one = Acted{hand.now.turn, canCheck(hand) ? Verb::check : Verb::fold, {}};
+            const Verdict verdict = rule(hand, one);
+            const auto* const ruling = std::get_if<Ruling>(&verdict);
+            if (ruling == nullptr) { return; }
+            commit(hand, one, *ruling);
+            tell(hand, one, *ruling);
+        }
+    }
+    void act(const Action& action, const Hand& now, const Event& event) {
+        std::string what;
+        switch (action.verb) {
+        case Verb::fold: what = " f"; break;
+        case Verb::check:
+        case Verb::call: what = " cc"; break;
+        case Verb::bringIn: what = " pb"; break;
+        case Verb::bet:
+        case Verb::raise:
+        case Verb::complete: what = " cbr " + text(action.to); break;
+        case Verb::allIn: what = action.to > levelBefore(action) ? " cbr " + text(action.to) : " cc"; break;
+        case Verb::nothing:
+        case Verb::raiseBy:
+        case Verb::raiseBare:
+        case Verb::pot:
+        case Verb::number:
+        case Verb::same:
+        case Verb::time: return;
+        }
+        unseenHoles();
+        if (m_last == action.seat && goesOn(event) && now.street == m_before.street) { m_actions.pop_back(); }
+        add(player(action.seat) + what);
+        m_last = action.seat;
+        m_level = now.street == m_before.street ? m_before.now.level : Chips{};
+    }
+    // What was to be matched when the act began.
+    Chips levelBefore(const Action& action) const { return m_last == action.seat ? m_level : m_before.now.level; }
+
+    std::vector<Seat> m_order;
+    Hand m_before;
+    std::vector<PhhAction> m_actions;
+    bool m_dealt = false;   // every seat's first cards are told
+    Seat m_last = kNoSeat;  // whose act the last action is
+    Chips m_level;          // and what it had to match
+};
+
+// ---- whether the actions alone give the same hand again --------------------------------------------------------
+
+HandBegan comparable(HandBegan began) {
+    began.rulesAt = 0;
+    began.stakes.unit = unitOf(began);
+    if (began.stakes.chips[0] == Chips{}) { began.stakes.chips[0] = began.stakes.unit; }
+    return began;
+}
+
+// An event in the form that both notations share; cards that nobody saw say nothing.
+void addComparable(std::vector<Event>& all, const Event& event, Hand before) {
+    if (const auto* const folds = std::get_if<FoldsTo>(&event)) {
+        for (int i = 0; i < kSeats && before.now.turn != kNoSeat && before.now.turn != folds->seat; ++i) {
+            all.push_back(Acted{before.now.turn, canCheck(before) ? Verb::check : Verb::fold, {}});
+            const Verdict verdict = rule(before, all.back());
+            if (const auto* const ruling = std::get_if<Ruling>(&verdict)) { commit(before, all.back(), *ruling); }
+        }
+        return;
+    }
+    const auto* const dealt = std::get_if<Dealt>(&event);
+    const auto* const board = std::get_if<BoardDealt>(&event);
+    const bool unseen = (dealt != nullptr && !anySeen(dealt->cards)) || (board != nullptr && !anySeen(board->cards));
+    if (unseen || std::holds_alternative<StreetDealt>(event)) { return; }
+    all.push_back(event);
+    auto* const acted = std::get_if<Acted>(&all.back());
+    if (acted != nullptr && acted->verb == Verb::complete) { acted->amount = {}; }
+}
+
+std::vector<Event> comparable(const Log& log) {
+    std::vector<Event> all;
+    Hand before = begin(*log.hand);
+    eachStanding(log, [&](const Table& now, const Event& event, const Ruling&) {
+        addComparable(all, event, before);
+        before = now.hand;
+    });
+    return all;
+}
+
+std::optional<std::vector<Event>> comparable(const PhhHand& record) {
+    std::vector<Event> all;
+    Hand hand = begin(record.began);
+    for (const PhhAction& action : record.actions) {
+        for (const Event& event : eventsOf(record, hand, action)) {
+            const Verdict verdict = rule(hand, event);
+            const auto* const ruling = std::get_if<Ruling>(&verdict);
+            if (ruling == nullptr) { return {}; }
+            addComparable(all, event, hand);
+            commit(hand, event, *ruling);
+        }
+    }
+    return all;
+}
+
+bool plain(const Entry& entry) {
+    return std::holds_alternative<Event>(entry.what) && entry.at == 0 && entry.actor.empty() &&
+           entry.approver.empty() && entry.reason.empty();
+}
+
+bool sameAgain(const PhhHand& hand, const Log& log) {
+    if (!std::ranges::all_of(log.entries, plain)) { return false; }
+    const std::string text = writePhh(hand);
+    const auto again = readPhh({.index = 1, .line = 1, .first = 1, .text = text});
+    const auto* const record = std::get_if<PhhHand>(&again);
+    return record != nullptr && comparable(record->began) == comparable(*log.hand) &&
+           comparable(*record) == comparable(log);
+}
+
+std::string linesOf(const Log& log) {
+    std::string lines = "rules " + rulesText(log.hand->rules) + "\n";
+    HandBegan began = *log.hand;
+    began.rulesAt = 0;
+    lines += write(began) + "\n";
+    for (const Entry& entry : log.entries) { lines += write(entry) + "\n"; }
+    return lines;
+}
+
+// The results, where the hand came to its end and every stack is known.
+void addResults(PhhHand& record, const Hand& hand) {
+    if (statusOf(hand) != HandStatus::over || !hand.now.uncounted.empty()) { return; }
+    const Winnings won = winnings(hand);
+    for (Seat seat : phhOrder(record.began)) {
+        record.finishing.push_back(stack(hand, seat));
+        record.winnings.push_back(won.amount[seat]);
+    }
+}
+
+}  // namespace
+
+PhhHand phhOf(const Log& log) {
+    Log within = log;
+    while (!within.entries.empty() && isBetweenHands(within.entries.back())) { within.entries.pop_back(); }
+    PhhHand record;
+    record.began = *log.hand;
+    record.began.stakes.unit = unitOf(*log.hand);
+    record.players = log.hand->dealt.size();
+    Telling telling(*log.hand);
+    Hand last = begin(*log.hand);
+    eachStanding(within, [&](const Table& now, const Event& event, const Ruling& ruling) {
+        telling.tell(now.hand, event, ruling);
+        last = now.hand;
+    });
+    record.actions = telling.actions();
+    addResults(record, last);
+    if (within.entries.size() < log.entries.size()) {
+        record.notes.push_back({0, "what was entered between hands is not in PHH"});
+    }
+    if (!sameAgain(record, within)) { record.log = linesOf(within); }
+    return record;
+}
+
+}  // namespace oddchip

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#include "core/records/play.h"
+
+#include <algorithm>
+
+namespace oddchip {
+namespace {
+
+class Playing {
+public:
+    Playing(const RulesChosen& rules, Follower& follower, std::vector<ReadError>& troubles)
+        : m_rules(rules), m_follower(follower), m_troubles(troubles) {
+        m_now.rules = rules.over(m_now.rules);
+    }
+
+    Broken play(std::string_view text) {
+        const FileRead read = readFile(text);
+        m_troubles.insert(m_troubles.end(), read.errors.begin(), read.errors.end());
+        auto unread = read.errors.begin();
+        for (auto from = read.items.begin(); from != read.items.end();) {
+            const auto until =
+                std::find_if(from, read.items.end(), [&](const Item& i) { return i.line != from->line; });
+            for (; unread != read.errors.end() && unread->line < from->line; ++unread) { breakOff(Broken::unread); }
+            line({from, until});
+            from = until;
+        }
+        if (unread != read.errors.end()) { breakOff(Broken::unread); }
+        endHand();
+        return m_worst;
+    }
+
+private:
+    void breakOff(Broken how) {
+        m_worst = std::max(m_worst, how);
+        if (m_broken == Broken::no) { m_broken = how; }
+    }
+
+    void line(std::span<const Item> items) {
+        for (const Item& item : items) {
+            if (const auto* const rules = std::get_if<RulesLine>(&item.what)) {
+                m_now.rules = m_rules.over(rules->rules);
+            } else if (const auto* const table = std::get_if<TableOpened>(&item.what)) {
+                endHand();
+                m_broken = Broken::no;
+                m_now = opened(m_now.rules, *table);
+                m_log = {m_now, {}, {}};
+            } else if (const auto* const began = std::get_if<HandBegan>(&item.what)) {
+                endHand();
+                m_broken = Broken::no;
+                start(*began);
+            } else if (m_broken == Broken::no && std::holds_alternative<NextHand>(item.what)) {
+                nextHand(item.line);
+            }
+        }
+        if (m_broken == Broken::no && std::holds_alternative<Entry>(items[0].what)) { entries(items); }
+    }
+
+    void start(HandBegan began) {
+        began.rules = m_rules.over(began.rules);
+        m_log = {m_now, began, {}};
+        begin(m_now, began);
+        m_follower.began(*m_log.hand, m_now);
+    }
+
+    void nextHand(int line) {
+        endHand();
+        const auto began = next(m_now);
+        if (const auto* const refusal = std::get_if<Refusal>(&began)) {
+            m_troubles.push_back({line, "'next' refused: " + std::string(name(refusal->reason))});
+            return breakOff(Broken::refused);
+        }
+        start(std::get<HandBegan>(began));
+    }
+
+    // All of a line or nothing of it: it is tried to its end before anything is told.
+    void entries(std::span<const Item> items) {
+        std::vector<Stepped> steps;
+        const std::size_t before = m_log.entries.size();
+        for (const Item& item : items) {
+            const auto* const entry = std::get_if<Entry>(&item.what);
+            if (entry == nullptr) { continue; }
+            auto stepped = enter(m_log, steps.empty() ? m_now : steps.back().table, *entry);
+            if (const auto* const refusal = std::get_if<Refusal>(&stepped)) {
+                m_log.entries.resize(before);
+                m_troubles.push_back(
+                    {item.line, "'" + body(*entry) + "' refused: " + std::string(name(refusal->reason))});
+                if (m_log.hand) { m_follower.refused(m_now, *entry, *refusal); }
+                return breakOff(Broken::refused);
+            }
+            m_log.entries.push_back(*entry);
+            steps.push_back(std::get<Stepped>(stepped));
+        }
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            m_now = steps[i].table;
+            if (m_log.hand) { m_follower.entered(m_now, m_log.entries[before + i], steps[i].ruling); }
+        }
+    }
+
+    void endHand() {
+        if (!m_log.hand) { return; }
+        m_follower.ended(m_log, m_now, m_broken);
+        m_log = {m_now, {}, {}};
+    }
+
+    const RulesChosen& m_rules;
+    Follower& m_follower;
+    std::vector<ReadError>& m_troubles;
+    Table m_now;
+    Log m_log;
+    Broken m_broken = Broken::no, m_worst = Broken::no;
+};
+
+}  // namespace
+
+HouseRules RulesChosen::over(HouseRules own) const {
+    if (book) { own = rulesOf(*book); }
+    for (const auto& [option, choice] : settings) { option->set(own, choice); }
+    return own;
+}
+
+std::string rulesText(const HouseRules& rules) {
+    const auto differing = [&](Book book) {
+        const HouseRules other = rulesOf(book);
+        return std::ranges::count_if(options(), [&](const Option& o) { return o.get(rules) != o.get(other); });
+    };
+    const Book nearest = *std::ranges::min_element(kBooks, {}, differing);
+    const std::string line = write(RulesLine{rules, nearest, false});
+    return line.substr(line.find(' ') + 1);
+}
+
+Broken playNotation(std::string_view text, const RulesChosen& rules, Follower& follower,
+                    std::vector<ReadError>& troubles) {
+    return Playing(rules, follower, troubles).play(text);
+}
+
+}  // namespace oddchip

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+// The program as a person or a script meets it: what it prints, where, and with what status.
+namespace {
+
+const QString kHand = "hand no-limit holdem blinds 1 2 button 3 stacks 1:100 2:100 3:100\n"
+                      "3 raises to 6\n    = raise to 6\n1 folds; 2 folds\n    = stack 3 103\n";
+const QString kPhh = "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\n"
+                     "starting_stacks = [100, 100, 100]\nactions = ['p3 f', 'p1 f']\n";
+
+struct Ran {
+    int status = -1;
+    QString out, err;
+};
+
+}  // namespace
+
+class TestCli : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString put(const QString& name, const QString& text) {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly)) { qFatal("cannot write %s", qPrintable(name)); }
+        file.write(text.toUtf8());
+        return name;
+    }
+    QString got(const QString& name) {
+        QFile file(m_folder.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+    Ran run(const QStringList& arguments, const QString& input = {}) {
+        QProcess process;
+        process.setWorkingDirectory(m_folder.path());
+        process.start(ODDCHIP_BUILD_DIR "/oddchip-cli", arguments);
+        process.write(input.toUtf8());
+        process.closeWriteChannel();
+        if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit) { return {}; }
+        return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+                QString::fromUtf8(process.readAllStandardError())};
+    }
+
+private slots:
+    // ---- check -------------------------------------------------------------------------------------------------
+    void checkCountsFiles() {
+        put("right.hand", kHand);
+        put("wrong.hand", QString(kHand).replace("= stack 3 103", "= stack 3 104"));
+        put("bad.hand", kHand + "3 dances\n");
+        Ran ran = run({"check", "right.hand"});
+        QCOMPARE(ran.out, QString("1 passed, 0 failed\n"));
+        QCOMPARE(ran.status, 0);
+        ran = run({"check", "right.hand", "wrong.hand"});
+        QVERIFY2(ran.out.startsWith("wrong.hand:5: ") && ran.out.contains("104") && ran.out.contains("103"),
+                 qPrintable(ran.out));
+        QVERIFY(ran.out.endsWith("1 passed, 1 failed\n"));
+        QCOMPARE(ran.status, 1);
+        ran = run({"check", "bad.hand", "wrong.hand", "none.hand"});
+        QVERIFY2(ran.err.contains("bad.hand:6: ") && ran.err.contains("none.hand: cannot be read"),
+                 qPrintable(ran.err));
+        QVERIFY(ran.out.contains("wrong.hand:5: ") && ran.out.endsWith("0 passed, 3 failed\n"));
+        QCOMPARE(ran.status, 2);
+    }
+    void checkReadsStandardInput() {
+        const Ran ran = run({"check", "-"}, kHand);
+        QCOMPARE(ran.out, QString("1 passed, 0 failed\n"));
+        QCOMPARE(ran.status, 0);
+    }
+
+    // ---- replay ------------------------------------------------------------------------------------------------
+    void replayTakesEveryForm() {
+        put("a.hand", kHand);
+        put("a.phh", kPhh);
+        put("a.phhs", "[4]\n" + kPhh + "\n[5]\n" + kPhh);
+        const Ran ran = run({"replay", "a.hand", "a.phh", "a.phhs"});
+        const QStringList lines = ran.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(static_cast<int>(lines.size()), 4);
+        QVERIFY(lines[0].startsWith("{\"type\":\"hand\",\"file\":\"a.hand\",\"index\":1,"));
+        QVERIFY(lines[1].startsWith("{\"type\":\"hand\",\"file\":\"a.phh\",\"index\":1,"));
+        QVERIFY(lines[3].startsWith("{\"type\":\"hand\",\"file\":\"a.phhs\",\"index\":5,"));
+        QVERIFY2(ran.status == 0 && ran.err.isEmpty(), qPrintable(ran.err));
+        for (const QString& text : {kHand, kPhh, "[4]\n" + kPhh}) {
+            const Ran piped = run({"replay", "--steps", "-"}, text);
+            QVERIFY2(piped.status == 0 && piped.out.startsWith("{\"type\":\"step\",\"index\":"), qPrintable(piped.err));
+        }
+    }
+    void replayGoesOnAfterABadHand() {
+        put("b.phhs", "[1]\n" + kPhh + "[2]\nvariant = 'NT'\nactions = ['p3 f\n[3]\n" + kPhh);
+        const Ran ran = run({"replay", "b.phhs"});
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.startsWith("b.phhs:10: "), qPrintable(ran.err));
+        const QStringList lines = ran.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(static_cast<int>(lines.size()), 3);
+        QVERIFY(lines[1].contains("\"index\":2,") && lines[1].contains("\"status\":\"error\""));
+        QVERIFY(lines[2].contains("\"index\":3,") && lines[2].contains("\"status\":\"over\""));
+    }
+    void replayTellsWhatIsRefusedOrDiffers() {
+        put("c.phh", QString(kPhh).replace("'p1 f'", "'p3 f'"));
+        Ran ran = run({"replay", "c.phh"});
+        QCOMPARE(ran.err, QString("c.phh:6: 'p3 f' refused: folded\n"));
+        QCOMPARE(ran.status, 1);
+        put("d.phh", kPhh + "finishing_stacks = [100, 100, 100]\n");
+        ran = run({"replay", "d.phh"});
+        QVERIFY2(ran.err.startsWith("d.phh:1: finishing_stacks of p1: recorded 100, played 99\n"), qPrintable(ran.err));
+        QVERIFY(ran.status == 1 && ran.out.contains("\"status\":\"differs\""));
+        put("e.hand", QString(kHand).replace("3 raises to 6", "2 shows AsAd"));
+        ran = run({"replay", "e.hand"});
+        QVERIFY2(ran.err.startsWith("e.hand:2: '2 shows AsAd' refused: hand-running\n"), qPrintable(ran.err));
+        QVERIFY(ran.status == 1 && ran.out.contains("\"status\":\"refused\""));
+    }
+    void rulesFromTheCommandLine() {
+        put("a.phh", kPhh);
+        Ran ran = run({"replay", "--rules", "roberts", "--set", "cap.multiway=2", "--set", "straddle=off", "a.phh"});
+        QVERIFY2(ran.out.contains("\"rules\":\"roberts straddle=off cap.multiway=2\"") ||
+                     ran.out.contains("\"rules\":\"roberts cap.multiway=2 straddle=off\""),
+                 qPrintable(ran.out + ran.err));
+        for (const char* bad :
+             {"cap.multiway=many", "cap.multiway", "no.such=1", "straddle=maybe", "cap.multiway=-1"}) {
+            ran = run({"replay", "--set", bad, "a.phh"});
+            QVERIFY2(ran.status == 2 && ran.out.isEmpty(), bad);
+            QVERIFY2(ran.err.startsWith(QString("--set ") + bad + ": "), qPrintable(ran.err));
+        }
+        ran = run({"replay", "--set", "straddle=maybe", "a.phh"});
+        QVERIFY2(ran.err.contains("off|utg|"), qPrintable(ran.err));
+        ran = run({"replay", "--rules", "bridge", "a.phh"});
+        QCOMPARE(ran.err, QString("bridge: no rulebook; there are house cardroom roberts wsop-live-2024 tda-2024\n"));
+        QCOMPARE(ran.status, 2);
+    }
+
+    // ---- convert -----------------------------------------------------------------------------------------------
+    void convertThereAndBack() {
+        put("a.phh", kPhh);
+        QCOMPARE(run({"convert", "a.phh", "a.hand"}).status, 0);
+        QCOMPARE(got("a.hand"),
+                 QString("hand no-limit holdem blinds 1 2 unit 1 chips 1 button 3 stacks 1:100 2:100 3:100\n"
+                         "3 folds\n1 folds\n"));
+        QCOMPARE(run({"convert", "a.hand", "b.phh"}).status, 0);
+        QVERIFY2(got("b.phh").contains("'p3 f',\n  'p1 f',\n]\nfinishing_stacks = [99, 101, 100]\n"),
+                 qPrintable(got("b.phh")));
+        QVERIFY(!got("b.phh").contains("_log"));
+        put("two.phhs", "[1]\n" + kPhh + "[2]\n" + kPhh);
+        const Ran ran = run({"convert", "two.phhs", "two.phh"});
+        QVERIFY2(ran.status == 2 && ran.err.startsWith("two.phh: a .phh holds one hand"), qPrintable(ran.err));
+        QCOMPARE(run({"convert", "a.phh", "a.txt"}).status, 2);
+    }
+
+    // ---- rules, compare ----------------------------------------------------------------------------------------
+    void rulesAreATable() {
+        const Ran all = run({"rules"}), one = run({"rules", "tda-2024"});
+        QVERIFY(all.status == 0 && all.out.startsWith("option") && all.out.count('\n') > 80);
+        QVERIFY(one.out.contains("limit.half-raise") && one.out.contains("additive|complete-plus"));
+        QCOMPARE(run({"rules", "bridge"}).status, 2);
+    }
+    void compareAnswersLineByLine() {
+        Ran ran = run({"compare", "high"}, "AsAd KsKd 2c3c9h8hTd\nKsKd AsAd 2c3c9h8hTd\nAsKd AcKh -\n");
+        QCOMPARE(ran.out, QString("1\n-1\n0\n"));
+        QCOMPARE(ran.status, 0);
+        ran = run({"compare", "eight-or-better"}, "AsAd KsKd 2c3c9h8hTd\nAs2d 5h6h 3c4c8h\n");
+        QCOMPARE(ran.out, QString("-\n1\n"));
+        ran = run({"compare", "short-deck"}, "AsAd 2c2d 6c7c8h9hTd\nAsXx KsKd -\nAs As\n");
+        QCOMPARE(ran.out, QString("?\n?\n?\n"));
+        QVERIFY(ran.status == 2 && ran.err.startsWith("-:1: "));
+        QCOMPARE(run({"compare", "rummy"}).status, 2);
+        QCOMPARE(run({"compare", "high", "--use", "three"}).status, 2);
+    }
+
+    // ---- record, verify ----------------------------------------------------------------------------------------
+    void recordThenVerify() {
+        put("a.hand", kHand);
+        Ran ran = run({"record", "a.hand", "--into", "table.oddchip"});
+        QVERIFY2(ran.status == 0 && ran.err.isEmpty(), qPrintable(ran.err));
+        ran = run({"verify", "table.oddchip"});
+        QVERIFY2(ran.status == 0 && ran.out.startsWith("table.oddchip: "), qPrintable(ran.err));
+        put("bad.hand", "hand no-limit holdem blinds 1 2 button 3 stacks 1:100 2:100 3:100\n7 folds\n3 folds\n");
+        ran = run({"record", "bad.hand", "--into", "table.oddchip"});
+        QCOMPARE(ran.err, QString("bad.hand:2: refused: not-dealt-in\n"));
+        QCOMPARE(ran.status, 1);
+        QCOMPARE(run({"verify", "table.oddchip"}).status, 0);
+        put("text.oddchip", "no journal");
+        ran = run({"verify", "text.oddchip"});
+        QVERIFY2(ran.status == 2 && ran.err.startsWith("text.oddchip: "), qPrintable(ran.err));
+        QCOMPARE(run({"verify", "none.oddchip"}).status, 2);
+    }
+
+    // ---- the command line itself -------------------------------------------------------------------------------
+    void wrongArgumentsAreUnreadableInput() {
+        QCOMPARE(run({}).status, 2);
+        QCOMPARE(run({"dance"}).status, 2);
+        QCOMPARE(run({"replay"}).status, 2);
+        QCOMPARE(run({"--help"}).status, 0);
+        QVERIFY(run({"--version"}).out.startsWith("oddchip-cli "));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCli)
+#include "test_cli.moc"

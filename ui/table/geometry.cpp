@@ -78,13 +78,13 @@ WindowPlaces windowPlaces(QSizeF window, double unitsPerMm) {
     const double panel = w < 1400 ? 360 : 448;
     places.table = {kGap, head + kGap, sheet ? w - 16 : w - 24 - panel, tableHeight()};
     places.side = {w - kGap - panel, head + kGap, panel, tableHeight()};
-    for (int i = 0; i < 4; ++i) {
-        const double x = kGap + i * (b + gap);
-        places.buttons[static_cast<std::size_t>(i)] = {x, row1, b, high};
-        places.buttons[static_cast<std::size_t>(7 + i)] = {x, row2, b, high};
+    for (std::size_t i = 0; i < 4; ++i) {
+        const double x = kGap + static_cast<double>(i) * (b + gap);
+        places.buttons[i] = {x, row1, b, high};
+        places.buttons[7 + i] = {x, row2, b, high};
     }
-    for (int i = 0; i < 3; ++i) {
-        places.buttons[static_cast<std::size_t>(4 + i)] = {w - kGap - b - (2 - i) * (b + gap), row1, b, high};
+    for (std::size_t i = 0; i < 3; ++i) {
+        places.buttons[4 + i] = {w - kGap - b - static_cast<double>(2 - i) * (b + gap), row1, b, high};
     }
     places.entry = {places.buttons[4].left(), row2, w - kGap - places.buttons[4].left(), high};
     return places;

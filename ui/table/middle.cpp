@@ -131,7 +131,8 @@ void PotLine::paintLayers(QPainter& painter, QRectF px, Type type, int rows) con
     double x = px.left();
     for (qsizetype i = 0; i < m_layers.size(); ++i) {
         const QString text = amount(m_layers[i].amount);
-        if (rows > 1) x = px.left() + (column + between) * static_cast<double>(i / rows);
+        const qsizetype nth = i / rows;
+        if (rows > 1) x = px.left() + (column + between) * static_cast<double>(nth);
         const QRectF row(x, px.top() + high * static_cast<double>(i % rows), px.right() - x, high);
         paintBadge(painter, {row.left(), std::round(row.center().y() - badge / 2), badge, badge}, m_layers[i].pot,
                    look());

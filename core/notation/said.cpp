@@ -213,7 +213,8 @@ Answers bestHand(const BestHand& c, const Moment& moment) {
 Answers won(const Wins& c, const Moment& moment) {
     if (!moment.table.playing) { return {}; }
     const Winnings all = winnings(hand(moment));
-    return {{Wins{c.seat, all.amount[c.seat], c.odd ? std::optional(all.odd[c.seat]) : std::nullopt}, all.rules[c.seat]}};
+    return {
+        {Wins{c.seat, all.amount[c.seat], c.odd ? std::optional(all.odd[c.seat]) : std::nullopt}, all.rules[c.seat]}};
 }
 
 // ---- between hands ---------------------------------------------------------------------------------------------

@@ -288,10 +288,10 @@ void findOpener(Hand& hand) {
         advance(hand, hand.button);
         return;
     }
-    const Seat seat = studOpener(hand);
-    if (seat == kNoSeat && bettors(hand).size() > 1) {
+    const auto [seat, certain] = studOpener(hand);
+    if (!certain && bettors(hand).size() > 1) {  // presumed, until somebody opens
         hand.openerUnknown = true;
-        now.turn = now.opener = kNoSeat;
+        now.turn = now.opener = seat;
         return;
     }
     openedBy(hand, seat);

@@ -271,10 +271,11 @@ bool bringsInBefore(Card card, Card than, bool low) {
 
 namespace inner {
 
-Seat studOpener(const Hand& hand) {
+StudOpener studOpener(const Hand& hand) {
     const Ranking ranking = form(hand.stakes.form).high;
     const int up = std::min<int>(hand.street + 1, 4);
     Seat first = kNoSeat;
+    bool certain = true;
     Card pick;
     Strength bestYet;
     for (const Seat seat : hand.now.live) {
@@ -283,7 +284,11 @@ Seat studOpener(const Hand& hand) {
         for (std::size_t i = 0; i < hole.size; ++i) {
             if ((hole.up >> i & 1) != 0 && hole.cards[i].seen()) { mine.insert(hole.cards[i]); }
         }
-        if (mine.size() < up) { return kNoSeat; }
+        if (std::popcount(hole.up) < up) { return {kNoSeat, false}; }  // its card is still to come
+        if (mine.size() < up) {
+            certain = false;
+            continue;
+        }
         if (bringInRound(hand)) {
             const Card card = mine.highest();
             const bool low = ranking != Ranking::aceToFive;
@@ -296,7 +301,7 @@ Seat studOpener(const Hand& hand) {
             bestYet = board;
         }
     }
-    return first;
+    return {first, certain};
 }
 
 void missDiscards(Hand& hand) {

@@ -77,9 +77,13 @@ void commitDealing(Hand& hand, const Event& event, const Ruling& ruling);
 Verdict ruleFaults(const Hand& hand, const Event& event);
 void commitFaults(Hand& hand, const Event& event, const Ruling& ruling);
 bool pastCutoff(const Hand& hand);
-Seat studOpener(const Hand& hand);  // by the upcards; kNoSeat: they are not known
-void missDiscards(Hand& hand);      // who has not discarded when the next street is dealt
-void restore(Hand& hand);           // all chips back as before the posts
+struct StudOpener {
+    Seat seat;     // by the upcards that are known; kNoSeat: none is
+    bool certain;  // all of them are
+};
+StudOpener studOpener(const Hand& hand);
+void missDiscards(Hand& hand);  // who has not discarded when the next street is dealt
+void restore(Hand& hand);       // all chips back as before the posts
 
 // ---- showdown.cpp -------------------------------------------------------------------------------------------------
 Verdict ruleShowdown(const Hand& hand, const Event& event);

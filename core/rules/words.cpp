@@ -134,6 +134,7 @@ Action callBy(const Hand& hand, Seat seat) {
 Ruling wager(const Hand& hand, Seat seat, Chips wanted, Units units) {
     const Going going = goingOf(hand, seat, nullptr);
     if (going.verb == Verb::nothing) {
+        if (bringInDue(hand)) { return bringIn(hand, seat); }
         Ruling ruling = call(hand, seat, RuleId::verbalBinding);
         ruling.rules = {};
         goingOf(hand, seat, &ruling.rules);

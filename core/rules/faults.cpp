@@ -60,7 +60,7 @@ Ruling ruleExposed(const Hand& hand, const Fault& fault) {
     const bool two = hand.faults.exposed + 1 >= hand.rules.misdealExposed;
     if (amongFirstTwo(hand, fault.seat, fault.count)) { return flagged(RuleId::misdealFirstTwo); }
     Ruling ruling = flagged(two ? RuleId::misdealTwoExposed : RuleId::exposedDealerNoOption);
-    Plan(ruling).seat(StepKind::replaceWithTop, fault.seat).step(StepKind::exposedIsBurn);
+    Plan(ruling).seat(StepKind::replaceWithTop, fault.seat).card(StepKind::exposedIsBurn, fault.cards.cards[0]);
     return ruling;
 }
 

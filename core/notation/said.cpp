@@ -191,7 +191,11 @@ Answers dead(const Moment& moment) {
 Answers plan(const Moment& moment) {
     const Ruling* const last = ruling(moment);
     if (last == nullptr || last->plan[0].kind == StepKind::none) { return {}; }
-    return {{Plan{last->plan}, last->rules}};
+    Plan told{last->plan};
+    for (Step& step : told.steps) {  // which card is burnt is said on the screen, not in a claim
+        if (step.kind == StepKind::exposedIsBurn) { step.card = {}; }
+    }
+    return {{told, last->rules}};
 }
 
 Answers settling(const Moment& moment) {

@@ -142,7 +142,9 @@ private slots:
         Folder folder;
         std::optional<Desk> desk = atDesk(folder / "table.oddchip");
         int files = 0;
-        for (const auto& file : fs::directory_iterator(ODDCHIP_TESTS_DIR "/hands")) {
+        for (const auto& file :
+             fs::directory_iterator(ODDCHIP_TESTS_DIR "/hands")) {  // the forms of later hands lie in folders
+            if (!file.is_regular_file()) continue;
             play(*desk, linesOf(readAll(file.path())));
             QVERIFY2(!QTest::currentTestFailed(), file.path().c_str());
             ++files;

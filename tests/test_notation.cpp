@@ -93,6 +93,19 @@ void laws() {
         RC_LOG() << write(hand) << "\n";
         RC_ASSERT(only<HandBegan>(write(hand), reading) == hand);
     });
+    law("the hand that comes next at a table reads back as it was written", [] {
+        const Reading reading{gen::rules().rules};
+        Table table = opened(reading.rules, gen::table());
+        for (const Seat seat : gen::seats(allSeats(table.seats)) | SeatSet{seatAt(1), seatAt(2)}) {
+            commit(table, Sat{seat, 0, gen::amount(), ComesFrom::new_, {}}, {});
+        }
+        if (gen::maybe()) { commit(table, ButtonAt{seatAt(gen::number(1, table.seats))}, {}); }
+        const auto following = next(table);
+        RC_ASSERT(std::holds_alternative<HandBegan>(following));
+        const HandBegan& hand = std::get<HandBegan>(following);
+        RC_LOG() << write(hand) << "\n";
+        RC_ASSERT(only<HandBegan>(write(hand), reading) == hand);
+    });
     law("a table line reads back as it was written", [] {
         const TableOpened table = gen::table();
         RC_ASSERT(only<TableOpened>(write(table), {}) == table);

@@ -21,37 +21,54 @@ Chips reach(const Hand& hand, Seat seat) { return hand.now.in[seat] + playable(h
 
 namespace {
 
-// The two furthest reaches of live seats: what a seat can be made to match is the furthest of the others.
-struct Furthest {
-    Chips first, second;
-    Seat seat = kNoSeat;
-    Chips besides(Seat other) const { return other == seat ? second : first; }
-};
+// The two furthest reaches of live seats: what a seat can be made to match is the furthest of the others. Found when it
+// is first asked for, since mostly it is not.
+class Furthest {
+public:
+    explicit Furthest(const Hand& hand) : m_hand(hand) {}
+    Chips besides(Seat other) {
+        if (m_seat == kNoSeat) { find(); }
+        return other == m_seat ? m_second : m_first;
+    }
 
-Furthest furthest(const Hand& hand) {
-    Furthest far;
-    for (const Seat seat : hand.now.live) {
-        const Chips mine = reach(hand, seat);
-        if (far.seat == kNoSeat || mine > far.first) {
-            far = {mine, far.first, seat};
-        } else if (mine > far.second) {
-            far.second = mine;
+private:
+    void find() {
+        for (const Seat seat : m_hand.now.live) {
+            const Chips mine = reach(m_hand, seat);
+            if (m_seat == kNoSeat || mine > m_first) {
+                m_second = m_first;
+                m_first = mine;
+                m_seat = seat;
+            } else if (mine > m_second) {
+                m_second = mine;
+            }
         }
     }
-    return far;
+    const Hand& m_hand;
+    Chips m_first, m_second;
+    Seat m_seat = kNoSeat;
+};
+
+// Another live seat has put in the whole amount, so that all of it is owed.
+bool matchedBy(const Hand& hand, Seat other, Seat seat) {
+    return other != kNoSeat && other != seat && hand.now.in[other] >= hand.now.level && hand.now.live.contains(other);
 }
 
-Chips owed(const Hand& hand, Seat seat, const Furthest& far) {
-    const Chips short_ = least(hand.now.level, far.besides(seat)) - hand.now.in[seat];
+Chips owed(const Hand& hand, Seat seat, Furthest& far) {
+    Chips short_ = hand.now.level - hand.now.in[seat];
+    if (short_.count <= 0) { return {}; }
+    if (!matchedBy(hand, hand.now.aggressor, seat) && !matchedBy(hand, hand.big, seat)) {
+        short_ = least(hand.now.level, far.besides(seat)) - hand.now.in[seat];
+    }
     return short_.count <= 0 ? Chips{} : least(short_, playable(hand, seat));
 }
 
 // Whether the action must come to the seat: it owes, or it has not acted and could still bet against somebody.
-bool asked(const Hand& hand, Seat seat, const Furthest& far) {
+bool asked(const Hand& hand, Seat seat, Furthest& far) {
     if (owed(hand, seat, far).count > 0) { return true; }
     const bool posted = bringInRound(hand) && hand.now.in[seat].count > 0;
-    return !hand.now.acted.contains(seat) && !posted && far.besides(seat) > hand.now.level &&
-           reach(hand, seat) > hand.now.level;
+    return !hand.now.acted.contains(seat) && !posted && reach(hand, seat) > hand.now.level &&
+           far.besides(seat) > hand.now.level;
 }
 
 // A straddle on the button acts last before the flop, also where the seat after the big blind opens.
@@ -60,7 +77,7 @@ bool waitsForBlinds(const Hand& hand, Seat seat) {
 }
 
 Seat nextAsked(const Hand& hand, Seat after) {
-    const Furthest far = furthest(hand);
+    Furthest far(hand);
     Seat held = kNoSeat;
     Seat seat = after;
     const SeatSet ask = bettors(hand);
@@ -186,7 +203,10 @@ void closeRound(Hand& hand) {
 
 Seat firstAfterButton(const Hand& hand, SeatSet among) { return among.next(hand.button); }
 
-Chips owedBy(const Hand& hand, Seat seat) { return owed(hand, seat, furthest(hand)); }
+Chips owedBy(const Hand& hand, Seat seat) {
+    Furthest far(hand);
+    return owed(hand, seat, far);
+}
 
 void putIn(Hand& hand, Seat seat, Chips to) {
     const Chips added = to - hand.now.in[seat];

@@ -43,7 +43,7 @@ struct ChipList {
 
     constexpr Chips sum() const {
         Chips all;
-        for (std::size_t i = 0; i < values.size(); ++i) { all += values[i] * counts[i]; }
+        for (std::size_t i = 0; i < values.size() && counts[i] > 0; ++i) { all += values[i] * counts[i]; }
         return all;
     }
     constexpr bool operator==(const ChipList&) const = default;

@@ -383,6 +383,7 @@ void commitFloor(Hand& hand, const FloorRuled& floor) {
         break;
     case FloorSays::playOn: break;
     case FloorSays::award:
+        hand.awarded = true;
         hand.awards[floor.pot].winners[0][0] = floor.seats;
         hand.awards[floor.pot].given |= 1;
         endIfSettled(hand);

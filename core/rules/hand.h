@@ -203,6 +203,7 @@ struct Hand {
     RuleId asked = RuleId::none;  // a floor decision that is waited for; 'proposed' stands until then
     Action proposed;
     bool over = false, misdealt = false, isVoid = false;
+    bool awarded = false;             // the dealer has read a winner
     bool openerUnknown = false;       // stud without cards: whoever acts opens the round
     SeatSet discarded, drawn, threw;  // this street
 };

@@ -137,7 +137,12 @@ Going goingOf(const Hand& hand, Seat seat, RuleIds* why) {
         return {};
     }
     bool opponent = false;
-    for (const Seat other : now.live) { opponent = opponent || (other != seat && reach(hand, other) > now.level); }
+    for (const Seat other : now.live) {
+        if (other != seat && reach(hand, other) > now.level) {
+            opponent = true;
+            break;
+        }
+    }
     if (!opponent) {
         note(why, RuleId::noRaiseAgainstAllIn);
         return {};

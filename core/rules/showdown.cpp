@@ -129,6 +129,7 @@ Verdict ruleAward(const Hand& hand, const Awarded& award) {
 }
 
 void commitAward(Hand& hand, const Awarded& award, const Ruling& ruling) {
+    hand.awarded = true;
     if (ruling.flags.contains(RuleId::cardsSpeak)) { return; }
     PotAward& given = hand.awards[award.pot];
     const bool split = form(hand.stakes.form).low.has_value();
@@ -257,6 +258,7 @@ void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling) {
 
 void endIfSettled(Hand& hand) {
     if (!bettingOver(hand) || hand.over) { return; }
+    if (hand.shown.empty() && hand.mucked.empty() && !hand.awarded && hand.now.live.size() > 1) { return; }
     const Pots all = pots(hand);
     for (std::size_t i = 0; i < all.size; ++i) {
         if (!settled(hand, static_cast<int>(i))) { return; }

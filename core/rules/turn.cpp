@@ -329,7 +329,27 @@ Seat actor(const Event& event) {
         event);
 }
 
+namespace {
+
+// Nearly every act: a clear one, of the seat whose turn it is, with chips that it has.
+const Acted* plain(const Hand& hand, const Event& event) {
+    const auto* clear = std::get_if<Acted>(&event);
+    if (clear == nullptr || clear->seat != hand.now.turn || hand.openerUnknown) { return nullptr; }
+    if (!clear->amount) { return clear; }
+    const bool has = *clear->amount - hand.now.in[clear->seat] <= hand.now.stack[clear->seat];
+    return clear->verb != Verb::allIn && has ? clear : nullptr;
+}
+
+void actNow(Hand& hand, const Action& counts) {
+    hand.now.waits.erase(counts.seat);
+    doAct(hand, counts);
+    if (counts.verb != Verb::nothing && counts.verb != Verb::time) { advance(hand, counts.seat); }
+}
+
+}  // namespace
+
 Verdict ruleAct(const Hand& hand, const Event& event) {
+    if (const Acted* clear = plain(hand, event)) { return clearAct(hand, clear->seat, clear->verb, clear->amount); }
     if (const FoldsTo* folds = foldsTo(event)) { return ruleFoldsTo(hand, folds->seat); }
     const Seat seat = actor(event);
     if (const auto refusal = impossible(hand, seat, event)) { return *refusal; }
@@ -346,6 +366,14 @@ Verdict ruleAct(const Hand& hand, const Event& event) {
 }
 
 void commitAct(Hand& hand, const Event& event, const Ruling& ruling) {
+    if (const Acted* clear = plain(hand, event)) {
+        hand.act = {};
+        hand.act.seat = clear->seat;
+        hand.act.clear = true;
+        hand.act.counts = *ruling.counts;
+        actNow(hand, *ruling.counts);
+        return;
+    }
     if (const FoldsTo* folds = foldsTo(event)) {
         if (streetImplied(hand)) { nextStreet(hand); }
         hand.act = {};
@@ -381,9 +409,7 @@ void commitAct(Hand& hand, const Event& event, const Ruling& ruling) {
         }
         return;
     }
-    hand.now.waits.erase(act.seat);
-    doAct(hand, counts);
-    if (counts.verb != Verb::nothing && counts.verb != Verb::time) { advance(hand, act.seat); }
+    actNow(hand, counts);
 }
 
 }  // namespace oddchip::inner

@@ -18,15 +18,15 @@ Ruling nothing(const Hand& hand, Seat seat, RuleId rule) {
     return counts(seat, Verb::nothing, hand.now.in[seat], rule);
 }
 
-Ruling call(const Hand& hand, Seat seat, RuleId rule) {
-    Ruling ruling;
-    ruling.counts = callBy(hand, seat);
-    ruling.rules.add(rule);
+Ruling callOf(const Hand& hand, Seat seat, Chips owed, RuleId rule) {
+    const Chips to = hand.now.in[seat] + owed;
+    Ruling ruling = counts(seat, owed.count > 0 ? Verb::call : Verb::check, to, rule);
     ruling.rules.add(RuleId::releaseBinds);
-    ruling.until = {UntilKind::nextAct, 0};
-    ruling.figures = {ruling.counts->to.count, owedBy(hand, seat).count, 0, 0};
+    ruling.figures = {to.count, owed.count, 0, 0};
     return ruling;
 }
+
+Ruling call(const Hand& hand, Seat seat, RuleId rule) { return callOf(hand, seat, owedBy(hand, seat), rule); }
 
 Ruling check(const Hand& hand, Seat seat) {
     if (owedBy(hand, seat).count > 0) {
@@ -170,17 +170,19 @@ Ruling wager(const Hand& hand, Seat seat, Chips wanted, Units units) {
 }
 
 Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amount) {
-    const Going going = goingOf(hand, seat, nullptr);
     const bool posts =
         verb == Verb::call || verb == Verb::check || (verb == Verb::allIn && reach(hand, seat) <= hand.stakes.bringIn);
     if (bringInDue(hand) && posts) { return bringIn(hand, seat); }
     switch (verb) {
     case Verb::fold: return counts(seat, Verb::fold, hand.now.in[seat], RuleId::verbalBinding);
     case Verb::check: return check(hand, seat);
-    case Verb::call: return owedBy(hand, seat).count > 0 ? call(hand, seat, RuleId::verbalBinding) : check(hand, seat);
+    case Verb::call: {
+        const Chips owed = owedBy(hand, seat);
+        return owed.count > 0 ? callOf(hand, seat, owed, RuleId::verbalBinding) : check(hand, seat);
+    }
     case Verb::bet:
-    case Verb::raise: return wager(hand, seat, amount.value_or(going.least));
-    case Verb::complete: return wager(hand, seat, amount.value_or(going.least));
+    case Verb::raise:
+    case Verb::complete: return wager(hand, seat, amount ? *amount : goingOf(hand, seat, nullptr).least);
     case Verb::allIn: return allIn(hand, seat);
     case Verb::bringIn: return bringInDue(hand) ? bringIn(hand, seat) : clearAct(hand, seat, Verb::call, {});
     case Verb::raiseBy: return wager(hand, seat, hand.now.level + amount.value_or(Chips{}));

@@ -15,7 +15,7 @@ using namespace oddchip;
 
 namespace {
 
-struct Act {
+struct Move {
     std::uint8_t seat;
     std::uint8_t verb;  // 0 fold, 1 check or call, 2 raise
     std::int64_t to;
@@ -24,7 +24,7 @@ struct Act {
 struct Script {
     HandBegan began;
     std::vector<Event> events;  // the acts and the streets between them
-    std::vector<Act> acts;
+    std::vector<Move> acts;
 };
 
 // The least that knows whose turn it is and what may be bet: no pots, no rules, no reasons.
@@ -61,7 +61,7 @@ struct Bare {
         in[seat] += paid;
         if (stack[seat] == 0) able &= ~(1u << seat);
     }
-    bool act(const Act& act) {
+    bool act(const Move& act) {
         const unsigned bit = 1u << act.seat;
         if (act.verb == 0) {
             live &= ~bit;
@@ -169,7 +169,7 @@ int main(int argc, char** argv) {
             for (const Script& script : scripts) {
                 Bare loop;
                 loop.start(script.began);
-                for (const Act& act : script.acts) sum += loop.act(act);
+                for (const Move& act : script.acts) sum += loop.act(act);
             }
         }));
     }

@@ -49,7 +49,7 @@ void AwardPanel::readOdd(Row& row, const Won& won) const {
 
 AwardPanel::Row AwardPanel::rowOf(int pot, const Winnings& won) const {
     const Hand& hand = m_table.hand;
-    const Pot& whole = pots(hand).list[static_cast<std::size_t>(pot)];
+    const Pot whole = pots(hand).list[static_cast<std::size_t>(pot)];
     Row row{pot, whole.amount, whole.of - hand.mucked};
     row.settled = settled(hand, pot);
     row.pushed = hand.awards[static_cast<std::size_t>(pot)].pushed;
@@ -116,9 +116,9 @@ void AwardPanel::tap(Seat seat) {
     } else {
         m_chosen = {seat};
     }
-    m_line = m_chosen.empty()
-                 ? QString()
-                 : QStringLiteral("award %1 %2").arg(QString::fromStdString(oddchip::potName(row->pot)), seatsText(m_chosen));
+    m_line = m_chosen.empty() ? QString()
+                              : QStringLiteral("award %1 %2")
+                                    .arg(QString::fromStdString(oddchip::potName(row->pot)), seatsText(m_chosen));
     arrange();
     Q_EMIT drafted();
     if (!m_splits) Q_EMIT finished();

@@ -43,5 +43,4 @@ bool allSettled(const Hand& hand);
 // The hand is in play: begun, and not over.
 bool inHand(const Table& table);
 
-
 }  // namespace oddchip::ui

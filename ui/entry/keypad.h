@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #pragma once
 
+#include <QString>
 #include <array>
 
 #include "core/rules/chips.h"

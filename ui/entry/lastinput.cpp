@@ -23,15 +23,30 @@ void takeBack(std::vector<Numbered>& all, std::int32_t event) {
     if (last != all.rend()) last->undone = true;
 }
 
-}  // namespace
-
-// Events of one input have one time, and no two inputs have the same.
-LastInput lastInput(const Log& log) {
+std::vector<Numbered> numbered(const Log& log) {
     std::vector<Numbered> all;
     for (const Entry& entry : log.entries) {
         if (std::holds_alternative<Event>(entry.what)) all.push_back({&entry});
         if (const Undo* undo = std::get_if<Undo>(&entry.what)) takeBack(all, undo->event);
     }
+    return all;
+}
+
+}  // namespace
+
+std::vector<int> standing(const Log& log) {
+    std::vector<int> numbers;
+    int number = 0;
+    for (const Numbered& one : numbered(log)) {
+        ++number;
+        if (!one.undone) numbers.push_back(number);
+    }
+    return numbers;
+}
+
+// Events of one input have one time, and no two inputs have the same.
+LastInput lastInput(const Log& log) {
+    const std::vector<Numbered> all = numbered(log);
     LastInput input;
     const Entry* last = nullptr;
     for (auto one = all.rbegin(); one != all.rend(); ++one) {

@@ -16,6 +16,9 @@ struct LastInput {
 };
 LastInput lastInput(const Log& log);
 
+// The numbers of the events that still stand.
+std::vector<int> standing(const Log& log);
+
 std::vector<Entry> takingBack(const LastInput& input);
 
 }  // namespace oddchip::ui

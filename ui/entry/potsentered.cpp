@@ -49,7 +49,7 @@ void PotsEntered::arrange() {
 void PotsEntered::paintPot(QPainter& painter, int pot, double top, double high) const {
     const Colours& c = look().colours();
     const double w = inUnits().width();
-    const Pot& whole = pots(m_hand).list[static_cast<std::size_t>(pot)];
+    const Pot whole = pots(m_hand).list[static_cast<std::size_t>(pot)];
     const PotBuilt how = built(m_hand, pot);
     paintBadge(painter, look().px(QRectF(kLeft, top + 12, 24, 24)), pot, look());
     write(painter, {kLeft + 36, top + 10, 150, 28}, potName(pot), Type::Name, false, c.text);

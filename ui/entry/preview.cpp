@@ -6,33 +6,13 @@
 
 #include "ui/entry/asking.h"
 #include "ui/entry/faces.h"
+#include "ui/entry/telling.h"
 #include "ui/table/chippainter.h"
 #include "ui/table/seating.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
 namespace {
-
-const char* verdictId(Verb verb) {
-    switch (verb) {
-    case Verb::fold: return "verdict.fold";
-    case Verb::check: return "verdict.check";
-    case Verb::call: return "verdict.call";
-    case Verb::bet: return "verdict.bet";
-    case Verb::raise: return "verdict.raise";
-    case Verb::complete: return "verdict.complete";
-    case Verb::allIn: return "verdict.all-in";
-    case Verb::bringIn: return "verdict.bring-in";
-    case Verb::nothing:
-    case Verb::raiseBy:
-    case Verb::raiseBare:
-    case Verb::pot:
-    case Verb::number:
-    case Verb::same:
-    case Verb::time: return "verdict.nothing";
-    }
-    return "verdict.nothing";
-}
 
 // The pot that the chips of this round went into, where there are several.
 QString closes(const Hand& hand) {
@@ -102,8 +82,6 @@ Preview readable(std::vector<Item> items, const Table& table, const Fold& fold) 
 }
 
 }  // namespace
-
-QString verdictWords(const Action& action) { return sentence(verdictId(action.verb), {amount(action.to)}); }
 
 QString refusalWords(const Refusal& refusal) {
     const QStringList with{QString::number(refusal.event)};

@@ -32,7 +32,6 @@ QString expanded(const QString& typed, const Table& table);
 // What the next hand would post: "button 3, blinds seats 4 and 5". Empty: there can be none.
 QString nextPosts(const Table& table);
 
-QString verdictWords(const Action& action);  // "call 60"
 QString refusalWords(const Refusal& refusal);
 
 }  // namespace oddchip::ui

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#include "app/demo.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+#include "app/typist.h"
+#include "app/window.h"
+#include "core/notation/notation.h"
+#include "ui/entry/asking.h"
+#include "ui/table/chippainter.h"
+#include "ui/table/seating.h"
+#include "ui/words.h"
+
+namespace oddchip::app {
+
+using namespace ui;
+
+namespace {
+
+const QString kShowdown = QStringLiteral(" table 9 no-limit holdem blinds 1 2 chips 1 5 25 100 500 1000\n"
+                                         "1 sits 268; 2 sits 87; 3 sits 502; 4 sits 200; 5 sits 1152; 6 sits 214; 7 "
+                                         "sits 395; 8 sits 1040; 9 sits ?; button 3\n"
+                                         "n"      // hand 1
+                                         "r10r"   // seat 6 raises to 10
+                                         "ccff"   // 7 and 8 call, 9 and 1 fold
+                                         "aa"     // 2 all-in
+                                         "fff"    // 3, 4 and 5 fold
+                                         "aaaac"  // 6 and 7 all-in, 8 calls
+                                         " board Ks9h4d\n board 9c\n board 2s\n"
+                                         "7 mucks\n8 shows KhQd\n6 shows KdQc\n2 shows 4h4c\n");
+
+const QString kMidHand = QStringLiteral(" table 9 no-limit holdem blinds 1 2 chips 1 5 25 100 500 1000\n"
+                                        "1 sits ?; 2 sits 150; 3 sits 412; 4 sits 1100; 5 sits 286; 6 sits 950; 7 sits "
+                                        "300; 8 sits 1240; 9 sits 389; 7 away\n"
+                                        " button 8\nn"
+                                        "aafcfcffc"
+                                        " board AhKd2c\n"
+                                        "ccr60r"
+                                        "1 puts 100\n");
+
+struct Scene {
+    const char* name;
+    QString keys;
+};
+QList<Scene> scenes() {
+    return {
+        {"1-midhand", kMidHand + QStringLiteral("4 calls")},
+        {"2-raise", kMidHand + QStringLiteral("r240")},
+        {"3-string", kMidHand + QStringLiteral("4 puts 25x2 5x2\n4 puts 100\nh")},
+        {"4-showdown", kShowdown},
+        {"5-fault",
+         QStringLiteral(" table 9 no-limit holdem blinds 1 2 chips 1 5 25 100 500 1000\n"
+                        "1 sits 421; 2 sits 635; 3 sits 502; 4 sits 198; 5 sits 1148; 6 sits 191; 7 sits 300; 8 sits "
+                        "1197; 9 sits ?\n button 9\nnx1629d")},
+        {"6-setup", {}},
+        {"7-pothelper",
+         QStringLiteral(" table 9 no-limit holdem blinds 1 2 chips 1 5 25 100 500 1000\n"
+                        "1 sits ?; 2 sits ?; 3 sits ?; 4 sits ?; 5 sits ?; 6 sits ?; 7 sits ?; 8 sits ?; 9 sits ?\n")}};
+}
+
+// What each seat has in, in the picture of the pot helper.
+const QString kHelperKeys = QStringLiteral("\n87a\n\n1f\n2f\n214a\n395a\n395l");
+
+void tellSeats(QTextStream& out, const Table& table) {
+    for (const Seat seat : taken(table)) {
+        const auto chips = stack(table, seat);
+        const Winnings won = winnings(table.hand);
+        out << "  seat " << lineText(seat) << (seat == table.hand.button ? " (button)" : "") << ": "
+            << (chips ? amount(*chips) : QStringLiteral("not counted"));
+        if (won.amount[seat] > Chips{}) out << ", wins " << amount(won.amount[seat]);
+        if (table.hand.deadHands.contains(seat)) out << ", hand dead";
+        out << "\n";
+    }
+}
+
+void tellPots(QTextStream& out, const Hand& hand) {
+    const Pots all = pots(hand);
+    for (int i = all.size - 1; i >= 0; --i) {
+        const Pot& pot = all.list[static_cast<std::size_t>(i)];
+        const PotBuilt how = built(hand, i);
+        out << "  " << ui::potName(i) << " " << amount(pot.amount) << ": " << amount(how.each) << " from "
+            << QString::fromStdString(text(how.from));
+        if (how.folded > Chips{}) out << ", " << amount(how.folded) << " folded";
+        out << "; may win it: " << QString::fromStdString(text(pot.of)) << "\n";
+    }
+}
+
+void tell(QTextStream& out, const Window& window) {
+    const Table& table = window.table();
+    const HeaderText header = headerText(table);
+    out << header.game << ", " << header.hand << ", " << header.rules << "\n\nSeats\n";
+    tellSeats(out, table);
+    out << "\nBoard  " << QString::fromStdString(text(table.hand.boards[0])) << "\n\nPots, last formed first\n";
+    tellPots(out, table.hand);
+    out << "\nAwards\n";
+    for (const QString& line : window.awards()) out << "  " << line << "\n";
+    out << "\nHistory\n";
+    for (const HistoryLine& line : historyOf(window.log())) {
+        out << "  " << line.number << "  " << line.text
+            << (line.ruling.isEmpty() ? QString() : QStringLiteral("   = ") + line.ruling) << "\n";
+    }
+    out << "\nSay: " << window.said().sentence << "\n";
+}
+
+bool save(Window& window, const QString& path) {
+    QApplication::processEvents();
+    return window.grab().save(path);
+}
+
+bool take(const QString& folder, const Scene& scene, Theme theme, QSize size) {
+    QTemporaryDir data;
+    Window window([&] { return openJournal(data.path()); }, unhurriedClocks());
+    window.setTheme(theme);
+    window.resize(size);
+    window.show();
+    type(window, scene.keys);
+    if (QLatin1String(scene.name) == QLatin1String("7-pothelper")) {
+        window.openHelper();
+        type(window, kHelperKeys);
+        window.view()->seat(7)->click();
+    }
+    const QString path = QStringLiteral("%1/%2-%3-%4x%5.png")
+                             .arg(folder, QLatin1String(scene.name),
+                                  theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                             .arg(size.width())
+                             .arg(size.height());
+    return save(window, path);
+}
+
+}  // namespace
+
+int demo(const QString& picture) {
+    QTemporaryDir data;
+    Window window([&] { return openJournal(data.path()); }, unhurriedClocks());
+    window.resize(1280, 800);
+    window.show();
+    type(window, kShowdown);
+    QTextStream out(stdout);
+    const bool saved = save(window, picture);
+    type(window, QStringLiteral("ppp"));
+    tell(out, window);
+    out << (saved ? "\nPicture: " : "\nThe picture could not be written: ") << QDir::toNativeSeparators(picture)
+        << "\n";
+    return saved ? 0 : 1;
+}
+
+int screenshots(const QString& folder) {
+    if (!QDir().mkpath(folder)) return 1;
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+        for (const Theme theme : {Theme::Dark, Theme::Light}) {
+            for (const Scene& scene : scenes()) {
+                if (!take(folder, scene, theme, size)) return 1;
+            }
+        }
+    }
+    return 0;
+}
+
+}  // namespace oddchip::app

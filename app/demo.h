@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#pragma once
+
+#include <QString>
+
+namespace oddchip::app {
+
+// Deals a sample hand with two side pots and an odd chip through the window, tells it as text on standard output, and
+// writes a picture of it. Returns the program's exit status.
+int demo(const QString& picture);
+
+// Pictures of what the window shows at seven moments, dark and light, small and large.
+int screenshots(const QString& folder);
+
+}  // namespace oddchip::app

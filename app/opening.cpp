@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#include "app/opening.h"
+
+#include <QDir>
+
+#include "ui/words.h"
+
+namespace oddchip::app {
+namespace {
+
+Opened told(Opened opened, const JournalError& error) {
+    const Trouble trouble = troubleOf(error);
+    opened.title = trouble.title;
+    opened.what = trouble.what;
+    opened.then = trouble.then;
+    return opened;
+}
+
+Opened readOnly(const std::string& path, const JournalError& why) {
+    try {
+        Opened opened{Desk(Journal::openReadOnly(path)), true, {}, {}, {}};
+        return told(std::move(opened), why);
+    } catch (const JournalError&) {
+        return told({}, why);  // the first trouble is the one to be mended
+    }
+}
+
+void tellDoubts(Opened& opened) {
+    const auto& doubts = opened.desk->doubts();
+    if (doubts.empty()) return;
+    const Doubt& doubt = doubts.front();
+    const QStringList with{QString::number(doubt.seq), QString::fromStdString(doubt.why)};
+    opened.title = ui::nameOf(name(doubt.what));
+    opened.what = ui::sentence(name(doubt.what), with);
+    opened.then = ui::explanation(name(doubt.what), with);
+}
+
+}  // namespace
+
+Trouble troubleOf(const JournalError& error) {
+    const QStringList with{QString::fromStdString(error.place)};
+    return {ui::nameOf(name(error.cause)), ui::sentence(name(error.cause), with),
+            ui::explanation(name(error.cause), with)};
+}
+
+Opened openJournal(const QString& folder) {
+    QDir().mkpath(folder);  // where it fails, opening tells why
+    const std::string path = QDir(folder).filePath(QStringLiteral("table.oddchip")).toStdString();
+    try {
+        Opened opened{Desk(Journal::openForWriting(path)), false, {}, {}, {}};
+        tellDoubts(opened);
+        return opened;
+    } catch (const JournalError& error) {
+        const bool readable = error.cause == JournalError::What::locked || error.cause == JournalError::What::readOnly;
+        return readable ? readOnly(path, error) : told({}, error);
+    }
+}
+
+}  // namespace oddchip::app

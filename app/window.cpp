@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#include "app/window.h"
+
+#include <QDateTime>
+#include <QElapsedTimer>
+#include <QPainter>
+#include <QPalette>
+#include <QSettings>
+
+#include "core/notation/notation.h"
+#include "ui/entry/asking.h"
+#include "ui/table/seating.h"
+#include "ui/words.h"
+
+namespace oddchip::app {
+
+using namespace ui;
+
+namespace {
+
+constexpr double kRulingHigh = 200, kGap = 8;
+
+// For what Qt paints itself: the menu, the selection in the entry line.
+QPalette paletteOf(const Colours& c) {
+    QPalette palette(c.raised, c.bg);
+    palette.setColor(QPalette::WindowText, c.text);
+    palette.setColor(QPalette::Base, c.well);
+    palette.setColor(QPalette::Text, c.text);
+    palette.setColor(QPalette::ButtonText, c.text);
+    palette.setColor(QPalette::Highlight, c.focus);
+    palette.setColor(QPalette::HighlightedText, c.bg);
+    palette.setColor(QPalette::Disabled, QPalette::Text, c.dim);
+    palette.setColor(QPalette::Disabled, QPalette::WindowText, c.dim);
+    return palette;
+}
+
+Table readyTable() { return opened(HouseRules{}, TableDraft{}.opened()); }
+
+}  // namespace
+
+Clocks systemClocks() {
+    QElapsedTimer timer;
+    timer.start();
+    return {[] { return QDateTime::currentMSecsSinceEpoch(); }, [timer] { return timer.elapsed(); }};
+}
+
+Window::Window(Open open, Clocks clocks) : m_open(std::move(open)), m_clocks(std::move(clocks)) {
+    setObjectName(QStringLiteral("window"));
+    setWindowTitle(QStringLiteral("Oddchip"));
+    m_header = new Header(this);
+    m_view = new TableView(this);
+    m_pots = new PotsPanel(this);
+    m_rulingPanel = new RulingPanel(this);
+    m_historyPanel = new History(this);
+    m_say = new SayLine(this);
+    m_entry = new EntryLine(this);
+    m_bar = new ActionBar(this);
+    makeSheets();
+    m_ring = new FocusRing(this);
+    m_view->setDealer(m_historyPanel);
+    connectParts();
+    orderTabs();
+    const QSettings settings(QStringLiteral("oddchip"), QStringLiteral("oddchip"));
+    m_withCards = settings.value(QStringLiteral("cards"), false).toBool();
+    m_clicks = settings.value(QStringLiteral("click"), false).toBool();
+    m_theme = Theme{settings.value(QStringLiteral("theme"), 0).toInt()};
+    openDesk();
+    m_entry->setFocus();
+}
+
+Window::~Window() = default;
+
+const Log& Window::log() const {
+    static const Log none{};
+    return m_join ? m_join->log() : none;
+}
+
+void Window::makeSheets() {
+    m_pad = new AmountPad(this);
+    m_cards = new CardPad(this);
+    m_tray = new ChipTray(this);
+    m_saidRow = new SaidRow(this);
+    m_fault = new FaultPanel(this);
+    m_award = new AwardPanel(this);
+    m_helper = new PotHelper(this);
+    m_setUp = new SetUp(this);
+    m_notice = new Notice(this);
+    for (Sheet* sheet :
+         std::initializer_list<Sheet*>{m_pad, m_cards, m_tray, m_saidRow, m_fault, m_helper, m_setUp, m_notice}) {
+        connect(sheet, &Sheet::drafted, this, [this, sheet] {
+            if (sheet == m_sheet) showAll();
+        });
+        connect(sheet, &Sheet::finished, this, &Window::finishSheet);
+        connect(sheet, &Sheet::closed, this, &Window::closeSheet);
+    }
+    connect(m_award, &Sheet::drafted, this, &Window::showLine);
+    connect(m_award, &Sheet::finished, this, [this] {
+        if (!locked()) record(m_award->line());
+    });
+}
+
+void Window::connectParts() {
+    connect(m_bar, &ActionBar::pressed, this, &Window::press);
+    m_entry->setKeys([this](const QKeyEvent& key) { return useKey(key); });
+    connect(m_entry, &EntryLine::edited, this, [this] {
+        m_trouble.clear();
+        showLine();
+    });
+    connect(m_entry, &EntryLine::accepted, this, &Window::accept);
+    connect(m_entry, &EntryLine::escaped, this, &Window::escape);
+    connect(m_view, &TableView::seatPressed, this, &Window::pressSeat);
+    connect(m_view, &TableView::seatReleased, this, [this] {
+        m_lit = {};
+        m_view->setMarks(marks());
+    });
+    connect(m_view, &TableView::seatTapped, this, &Window::tapSeat);
+    connect(m_view, &TableView::seatHeld, this, &Window::holdSeat);
+    connect(m_saidRow, &SaidRow::wantsAmount, this,
+            [this](const QString& said) { askPad(Do::Said, askSaid(m_table, actor(), said)); });
+    connect(m_setUp, &SetUp::wantsPotHelper, this, &Window::openHelper);
+    connect(m_helper, &PotHelper::playsOn, this, [this] {
+        const QString line = m_helper->lateHand();
+        closeSheet();
+        record(line);
+    });
+    connect(m_notice, &Notice::tryAgain, this, &Window::openDesk);
+    connect(m_pots, &QAbstractButton::clicked, this, &Window::openHelper);
+    connect(m_header->menu(), &QAbstractButton::clicked, this, &Window::showMenu);
+}
+
+// Entry line, buttons, seats clockwise, panels, header.
+void Window::orderTabs() {
+    QWidget* last = m_entry->focusProxy();
+    const auto then = [&](QWidget* next) {
+        setTabOrder(last, next);
+        last = next;
+    };
+    for (int i = 0; i < kButtons; ++i) then(m_bar->button(Do{static_cast<std::uint8_t>(i)}));
+    for (int i = 1; i <= kSeats; ++i) then(m_view->seat(i));
+    then(m_pots);
+    then(m_historyPanel);
+    then(m_header->menu());
+}
+
+void Window::openDesk() {
+    m_join.reset();
+    Opened opened = m_open();
+    m_readOnly = opened.readOnly || !opened.desk;
+    m_table = readyTable();
+    m_last.reset();
+    m_sheet = nullptr;
+    if (opened.desk) {
+        m_join = std::make_unique<Join>(std::move(*opened.desk), m_clocks.now);
+        m_table = m_join->table();
+        connect(m_join.get(), &Join::changed, this, &Window::change);
+        connect(m_join.get(), &Join::refused, this, &Window::refused);
+        connect(m_join.get(), &Join::notRecorded, this, &Window::notRecorded);
+        connect(this, &Window::entered, m_join.get(), &Join::enter);
+    }
+    m_before = m_table;
+    m_history = historyOf(log());
+    m_lastInput = lastInput(log());
+    m_said = sayNow(m_table);
+    if (!opened.what.isEmpty()) {
+        m_notice->tell(opened.title, opened.what, opened.then, m_readOnly ? nameOf("button.try-again") : QString());
+        openSheet(m_notice);
+    } else if (!m_table.open && !m_table.playing) {
+        openSetUp();
+    }
+    showAll();
+}
+
+void Window::setTheme(Theme theme) {
+    m_theme = theme;
+    layOut();
+}
+
+void Window::setWithCards(bool cards) { m_withCards = cards; }
+
+// ---- places ----------------------------------------------------------------------------------------------------
+
+void Window::lookAt(QWidget* parts) {
+    for (QWidget* part : parts->findChildren<QWidget*>()) {
+        if (auto* sheet = qobject_cast<Sheet*>(part)) sheet->setLook(m_look);
+    }
+}
+
+void Window::layOut() {
+    m_look = {m_theme, scaleFor(size()), devicePixelRatioF()};
+    setPalette(paletteOf(m_look.colours()));
+    const WindowPlaces places = windowPlaces(QSizeF(size()) / m_look.scale);
+    m_header->setLook(m_look);
+    m_header->setGeometry(m_look.widget(places.header));
+    m_view->setLook(m_look);
+    m_view->setGeometry(m_look.widget(places.table));
+    m_pots->setLook(m_look);
+    m_rulingPanel->setLook(m_look);
+    const QRectF side = places.side;
+    const QRectF ruling(side.left(), side.bottom() - kRulingHigh, side.width(), kRulingHigh);
+    m_pots->setGeometry(m_look.widget(side.adjusted(0, 0, 0, -kRulingHigh - kGap)));
+    m_rulingPanel->setGeometry(m_look.widget(ruling));
+    m_historyPanel->setLook(m_look);
+    m_say->setLook(m_look);
+    m_say->setGeometry(m_look.widget(places.say));
+    m_entry->setLook(m_look);
+    m_entry->setGeometry(m_look.widget(places.entry));
+    m_bar->place(places, m_look);
+    m_ring->setLook(m_look);
+    lookAt(this);
+    for (Sheet* sheet : findChildren<Sheet*>()) {
+        if (sheet->place() == Sheet::Place::Side) sheet->setGeometry(m_look.widget(side));
+    }
+    update();
+}
+
+void Window::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), m_look.colours().bg);
+}
+
+// ---- what is shown ---------------------------------------------------------------------------------------------
+
+Seat Window::actor() const {
+    if (m_chosen != kNoSeat) return m_chosen;
+    return inHand(m_table) ? toAct(m_table.hand).value : kNoSeat;
+}
+
+QString Window::elsewhere() const {
+    if (m_readOnly) return sentence("why.reading-only");
+    if (m_sheet == m_helper) return sentence("why.in-helper");
+    if (m_sheet == m_setUp) return m_table.open ? sentence("line.setup") : sentence("why.no-hand");
+    return {};
+}
+
+void Window::showAll() {
+    showPlaces();
+    showTable();
+    showPots();
+    showRuling();
+    showLine();
+    showFaces();
+}
+
+// The sheet that is open, and its second part; else the history, and the award where there is something to award.
+void Window::showPlaces() {
+    Sheet* dealer = nullptr;
+    Sheet* cover = nullptr;
+    Sheet* side = nullptr;
+    for (Sheet* sheet : {m_sheet, m_sheet ? m_sheet->beside() : nullptr}) {
+        if (!sheet) continue;
+        switch (sheet->place()) {
+        case Sheet::Place::Dealer: dealer = sheet; break;
+        case Sheet::Place::Cover: cover = sheet; break;
+        case Sheet::Place::Side: side = sheet; break;
+        }
+    }
+    if (!side && !cover && m_table.playing && bettingOver(m_table.hand) && !cardsToCome(m_table.hand) &&
+        pots(m_table.hand).size > 0) {
+        side = m_award;
+    }
+    m_view->setDealer(dealer ? static_cast<QWidget*>(dealer) : m_historyPanel);
+    m_view->setCover(cover);
+    showSide(side);
+}
+
+void Window::showSide(QWidget* sheet) {
+    for (Sheet* other : findChildren<Sheet*>(Qt::FindDirectChildrenOnly)) {
+        if (other->place() == Sheet::Place::Side) other->setVisible(other == sheet);
+    }
+    m_pots->setVisible(!sheet);
+    m_rulingPanel->setVisible(!sheet);
+    if (sheet) sheet->raise();
+}
+
+TableMarks Window::marks() const {
+    TableMarks marks;
+    if (m_chosen != kNoSeat) marks.chosen.insert(m_chosen);
+    if (m_sheet == m_pad && m_of == Do::Raise && m_chosen == kNoSeat) marks.typed = m_pad->typed();
+    if (m_sheet == m_fault && m_fault->draft().seat != kNoSeat) marks.chosen.insert(m_fault->draft().seat);
+    for (const Seat seat : m_lit) { (checks(m_table.hand, seat) ? marks.checks : marks.folds).insert(seat); }
+    const bool fresh = m_last && m_ruling.counts && m_ruling.change > Chips{};
+    if (fresh && !m_sheet) {
+        marks.changeTo = m_ruling.counts->seat;
+        marks.change = m_ruling.change;
+    }
+    if (m_sheet == m_helper) {
+        for (int i = 1; i <= kSeats; ++i) marks.notes[seatAt(i)] = m_helper->note(seatAt(i));
+    } else if (m_table.playing && bettingOver(m_table.hand)) {
+        const Hand& hand = m_table.hand;
+        const Ranking ranking = form(hand.stakes.form).high;
+        for (const Seat seat : hand.shown& hand.now.live) {
+            const Cards five = best(hand, seat).value;
+            if (!five.empty())
+                marks.notes[seat] = shortHand(ranking, name(ranking, evaluate(ranking, Use::any, five, {})));
+        }
+    }
+    return marks;
+}
+
+void Window::showTable() {
+    const Table* other = m_sheet ? m_sheet->shows() : nullptr;
+    m_view->setTable(other ? *other : m_table);
+    m_view->setMarks(marks());
+    HeaderText text = headerText(m_table);
+    if (m_sheet == m_helper) text.hand = sentence("header.pot-helper");
+    if (m_readOnly) text.down = sentence("header.reading");
+    m_header->setText(text);
+    QString right = sentence("pot.no-rake");
+    const Drop& drop = m_table.drop;
+    if (drop.jackpot > Chips{})
+        right = sentence("pot.drop-jackpot", {amount(drop.rake), amount(drop.jackpot)});
+    else if (drop.rake > Chips{} || m_table.stakes.rake.perMyriad > 0)
+        right = sentence("pot.drop", {amount(drop.rake)});
+    m_historyPanel->setLines(nameOf("caption.dealer").toUpper(), right, m_history);
+}
+
+void Window::showPots() {
+    PotsText text = potsText(m_table.playing ? m_table.hand : Hand{});
+    text.caption = nameOf("caption.pots").toUpper();
+    text.right = sentence("caption.pots");
+    m_pots->setPots(text);
+    if (m_table.playing) m_award->setTable(m_table);
+}
+
+void Window::showRuling() {
+    if (!m_last) {
+        m_rulingPanel->setRuling({nameOf("caption.ruling").toUpper(), {}, {}, {}, {}, {}, {}, {}, false});
+        return;
+    }
+    m_rulingPanel->setRuling(rulingText({m_before, m_table, &*m_last, m_ruling}));
+}
+
+void Window::showFaces() {
+    ui::Moment moment{m_table};
+    moment.actor = actor();
+    moment.open = m_of;
+    moment.elsewhere = elsewhere();
+    if (m_sheet == m_pad) {
+        moment.typed = m_pad->typed();
+        moment.typedEnough = m_pad->complete();
+    }
+    moment.lastInput = m_lastInput.text;
+    moment.startsFirstHand = m_sheet == m_setUp && !m_readOnly && m_setUp->complete();
+    m_bar->setFaces(faces(moment));
+}
+
+void Window::showLine() {
+    m_entry->setDraft(m_sheet ? m_sheet->line() : QString());
+    const bool typing = m_entry->typing();
+    const QString line = m_entry->line();
+    m_preview = {};
+    if (typing || (m_sheet && m_sheet->complete() && m_sheet->hint().isEmpty())) {
+        const Fold fold = [this](const std::vector<Entry>& joined) -> std::variant<Stepped, Refusal> {
+            if (m_join) return m_join->fold(joined);
+            return Refusal{Reason::noHand};
+        };
+        m_preview = preview(line, m_table, fold);
+    }
+    if (m_sheet == m_fault) m_fault->setOutcome(m_preview.after);
+    QString text = m_preview.text;
+    if (!typing && m_sheet && !m_sheet->hint().isEmpty()) text = m_sheet->hint();
+    if (text.isEmpty() && m_chosen != kNoSeat)
+        text = sentence("entry.out-of-turn", {lineText(m_chosen), lineText(toAct(m_table.hand).value)});
+    if (text.isEmpty() && !m_sheet) text = nextPosts(m_table);
+    if (text.isEmpty() && !m_lastInput.text.isEmpty() && !m_sheet) text = sentence("entry.last", {m_lastInput.text});
+    m_entry->setPreview(m_trouble.isEmpty() ? text : m_trouble, !m_trouble.isEmpty() || m_preview.trouble);
+    showSay();
+}
+
+// What would be announced, grey, while an input is put together; else what is to be announced now.
+void Window::showSay() {
+    SayText text = m_said;
+    const Event* event = nullptr;
+    if (m_preview.after && !m_preview.items.empty()) {
+        if (const auto* entry = std::get_if<Entry>(&m_preview.items.back().what))
+            event = std::get_if<Event>(&entry->what);
+    }
+    if (event) {
+        text = sayText({m_table, m_preview.after->table, event, m_preview.after->ruling});
+        text.preview = true;
+        text.aside = sentence("entry.not-recorded");
+        text.change = {};
+        text.changeText.clear();
+    } else if (m_sheet && !m_sheet->saying().isEmpty()) {
+        text = {nameOf(m_sheet == m_setUp ? "caption.next" : "caption.say").toUpper(),
+                m_sheet->saying(),
+                m_sheet == m_setUp,
+                {},
+                {},
+                {}};
+        if (m_sheet == m_helper) text.aside = sentence("caption.pots-entered");
+    }
+    m_say->setSay(text, trayOf(m_table.playing ? m_table.hand.stakes : m_table.stakes));
+}
+
+}  // namespace oddchip::app

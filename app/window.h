@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#pragma once
+
+#include <QWidget>
+#include <memory>
+
+#include "app/join.h"
+#include "app/opening.h"
+#include "ui/entry/actionbar.h"
+#include "ui/entry/amountpad.h"
+#include "ui/entry/awardpanel.h"
+#include "ui/entry/cardpad.h"
+#include "ui/entry/chiptray.h"
+#include "ui/entry/entryline.h"
+#include "ui/entry/faultpanel.h"
+#include "ui/entry/focusring.h"
+#include "ui/entry/lastinput.h"
+#include "ui/entry/notice.h"
+#include "ui/entry/pothelper.h"
+#include "ui/entry/preview.h"
+#include "ui/entry/saidrow.h"
+#include "ui/entry/telling.h"
+#include "ui/settings/setup.h"
+#include "ui/table/potspanel.h"
+#include "ui/table/tableview.h"
+
+namespace oddchip::app {
+
+struct Clocks {
+    Join::Clock now;                      // milliseconds since 1970, UTC
+    std::function<std::int64_t()> ticks;  // milliseconds of a clock that never jumps
+};
+Clocks systemClocks();
+
+// The dealer's window. It shows the desk's table, turns keys, taps and text into lines, and hands them to the desk;
+// what it shows is already on the disk.
+class Window : public QWidget {
+    Q_OBJECT
+
+public:
+    using Open = std::function<Opened()>;
+
+    explicit Window(Open open, Clocks clocks = systemClocks());
+    ~Window() override;
+
+    const Table& table() const { return m_table; }
+    const Log& log() const;
+    ui::EntryLine* entry() const { return m_entry; }
+    ui::ActionBar* bar() const { return m_bar; }
+    ui::TableView* view() const { return m_view; }
+    ui::Sheet* sheet() const { return m_sheet; }  // what is open; nothing: null
+    ui::Notice* notice() const { return m_notice; }
+    const ui::SayText& said() const { return m_said; }
+    const QStringList& awards() const { return m_award->spoken(); }
+
+    void setTheme(ui::Theme theme);
+    void setWithCards(bool cards);  // the board and hands are entered, not money alone
+    void openSetUp();
+    void openHelper();
+
+Q_SIGNALS:
+    void entered(const std::vector<oddchip::Item>& line);
+
+protected:
+    void resizeEvent(QResizeEvent*) override { layOut(); }
+    void paintEvent(QPaintEvent*) override;
+    void keyPressEvent(QKeyEvent* key) override;
+
+private:
+    // window.cpp: opening, and what is shown
+    void makeSheets();
+    void connectParts();
+    void orderTabs();
+    void openDesk();
+    void layOut();
+    void lookAt(QWidget* parts);
+    void showAll();
+    void showTable();
+    void showPlaces();
+    void showSide(QWidget* sheet);
+    void showPots();
+    void showRuling();
+    void showFaces();
+    void showLine();
+    void showSay();
+    ui::TableMarks marks() const;
+    QString elsewhere() const;
+    Seat actor() const;
+
+    // window_input.cpp: what keys, buttons and taps do
+    void press(ui::Do which);
+    void pressRaise();
+    void pressAllIn();
+    void pressDeal();
+    void pressPanel(ui::Do which);
+    bool useKey(const QKeyEvent& key);
+    bool useControlKey(const QKeyEvent& key);
+    void accept();
+    void escape();
+    void pressSeat(int seat);
+    void tapSeat(int seat);
+    void holdSeat(int seat);
+    void askPad(ui::Do which, const ui::Asking& asking);
+    void openSheet(ui::Sheet* sheet, std::optional<ui::Do> of = {});
+    void closeSheet();
+    void finishSheet();
+    void record(const QString& line);
+    void record(const std::vector<Item>& line);
+    void recordSetUp(bool andStart);
+    void undo();
+    bool locked();
+    void refuse();
+    void nextMotion();
+    void change(const Table& table, const Ruling& ruling);
+    void refused(const Refusal& refusal);
+    void notRecorded(const JournalError& error);
+    bool foldsTo(Seat seat) const;
+
+    // window_menu.cpp
+    void showMenu();
+
+    Open m_open;
+    Clocks m_clocks;
+    std::unique_ptr<Join> m_join;  // null: no journal could be opened
+    bool m_readOnly = false, m_withCards = false, m_clicks = false, m_correcting = false;
+    ui::Theme m_theme = ui::Theme::Dark;
+    ui::Look m_look;
+
+    Table m_table, m_before;  // as it is, and as it was before the last input
+    std::optional<Event> m_last;
+    Ruling m_ruling;
+    ui::SayText m_said;
+    QList<ui::HistoryLine> m_history;
+    ui::LastInput m_lastInput;
+    QString m_trouble;  // of the last input, until the next
+    std::vector<Item> m_entering;
+    std::int64_t m_lockedUntil = 0;
+
+    ui::Header* m_header;
+    ui::TableView* m_view;
+    ui::PotsPanel* m_pots;
+    ui::RulingPanel* m_rulingPanel;
+    ui::History* m_historyPanel;
+    ui::SayLine* m_say;
+    ui::ActionBar* m_bar;
+    ui::EntryLine* m_entry;
+    ui::FocusRing* m_ring;
+
+    ui::AmountPad* m_pad;
+    ui::CardPad* m_cards;
+    ui::ChipTray* m_tray;
+    ui::SaidRow* m_saidRow;
+    ui::FaultPanel* m_fault;
+    ui::AwardPanel* m_award;
+    ui::PotHelper* m_helper;
+    ui::SetUp* m_setUp;
+    ui::Notice* m_notice;
+    ui::Sheet* m_sheet = nullptr;
+    std::optional<ui::Do> m_of;  // the button that opened it
+    Seat m_chosen = kNoSeat;     // acts out of turn
+    SeatSet m_lit;               // would fold or check by the tap under the finger
+    ui::Preview m_preview;
+};
+
+}  // namespace oddchip::app

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#include <QApplication>
+#include <QKeyEvent>
+
+#include "app/window.h"
+#include "ui/entry/asking.h"
+#include "ui/words.h"
+
+namespace oddchip::app {
+
+using namespace ui;
+
+namespace {
+
+constexpr std::int64_t kLockMs = 300;
+
+StreetId streetOf(const Table& table) { return table.playing ? street(table.hand) : StreetId::over; }
+
+Seat turnOf(const Table& table) { return inHand(table) ? toAct(table.hand).value : kNoSeat; }
+
+bool hasUndo(const std::vector<Item>& line) {
+    for (const Item& item : line) {
+        const auto* entry = std::get_if<Entry>(&item.what);
+        if (entry && std::holds_alternative<Undo>(entry->what)) return true;
+    }
+    return false;
+}
+
+std::vector<Item> itemsOf(const QString& line, const Table& table) {
+    Reading reading;
+    reading.rules = table.rules;
+    auto read = readLine(line.toStdString(), reading);
+    return std::holds_alternative<ReadError>(read) ? std::vector<Item>() : std::get<std::vector<Item>>(read);
+}
+
+}  // namespace
+
+// ---- entering --------------------------------------------------------------------------------------------------
+
+void Window::refuse() {
+    if (m_clicks) QApplication::beep();
+}
+
+// What comes too soon after the table has changed was meant for the table before.
+bool Window::locked() {
+    if (m_clocks.ticks() >= m_lockedUntil) return false;
+    m_trouble = sentence("entry.just-changed");
+    refuse();
+    showLine();
+    return true;
+}
+
+void Window::record(const QString& line) {
+    const Fold fold = [this](const std::vector<Entry>& joined) -> std::variant<Stepped, Refusal> {
+        if (m_join) return m_join->fold(joined);
+        return Refusal{Reason::noHand};
+    };
+    const Preview read = preview(line, m_table, fold);
+    if (read.trouble) {
+        m_trouble = read.text;
+        refuse();
+        showLine();
+        return;
+    }
+    record(read.items);
+}
+
+void Window::record(const std::vector<Item>& line) {
+    if (line.empty()) return;
+    if (m_readOnly) {
+        m_trouble = sentence("why.reading-only");
+        refuse();
+        showLine();
+        return;
+    }
+    m_entering = line;
+    m_trouble.clear();
+    Q_EMIT entered(line);
+}
+
+void Window::change(const Table& table, const Ruling& ruling) {
+    const bool undone = hasUndo(m_entering);
+    const bool moved = streetOf(table) != streetOf(m_table) || table.handNumber != m_table.handNumber;
+    if (moved || (undone && turnOf(table) != turnOf(m_table))) m_lockedUntil = m_clocks.ticks() + kLockMs;
+    m_before = m_table;
+    m_table = table;
+    m_ruling = ruling;
+    m_last.reset();
+    const auto* entry = m_entering.empty() ? nullptr : std::get_if<Entry>(&m_entering.back().what);
+    if (const auto* event = entry ? std::get_if<Event>(&entry->what) : nullptr) m_last = *event;
+    m_history = historyOf(log());
+    m_lastInput = lastInput(log());
+    m_said = undone ? sayNow(m_table) : sayText({m_before, m_table, m_last ? &*m_last : nullptr, m_ruling});
+    m_chosen = kNoSeat;
+    m_entry->stopTyping();
+    const bool tray = m_sheet == m_tray && inHand(m_table);
+    if (tray) {
+        const bool stays = m_tray->stays();
+        const Seat seat = stays || actor() == kNoSeat ? m_tray->seat() : actor();
+        m_tray->clear();
+        m_tray->setSeat(m_table, seat);
+        showAll();
+    } else {
+        closeSheet();
+    }
+}
+
+void Window::refused(const Refusal& refusal) {
+    m_trouble = refusalWords(refusal);
+    refuse();
+    showLine();
+}
+
+void Window::notRecorded(const JournalError& error) {
+    const Trouble trouble = troubleOf(error);
+    m_trouble = sentence("not-recorded") + QLatin1Char(' ') + trouble.what + QLatin1Char(' ') + trouble.then;
+    refuse();
+    showLine();
+}
+
+void Window::undo() {
+    std::vector<Item> line;
+    for (const Entry& entry : takingBack(m_lastInput)) line.push_back({0, 0, entry});
+    record(line);
+}
+
+void Window::recordSetUp(bool andStart) {
+    std::vector<Item> all;
+    for (const QString& line : m_setUp->lines()) {
+        const std::vector<Item> items = itemsOf(line, m_table);
+        all.insert(all.end(), items.begin(), items.end());
+    }
+    if (andStart) all.push_back({0, 0, NextHand{}});
+    m_withCards = m_setUp->withCards();
+    record(all);
+}
+
+// ---- buttons ---------------------------------------------------------------------------------------------------
+
+void Window::press(Do which) {
+    if (locked()) return m_bar->button(which)->refuse();
+    if (!m_bar->applies(which)) {
+        m_bar->button(which)->refuse();
+        return refuse();
+    }
+    m_entry->stopTyping();
+    const Seat seat = actor();
+    switch (which) {
+    case Do::Fold: return record(lineText(seat) + QStringLiteral(" folds"));
+    case Do::Call: return record(callLine(m_table.hand, seat));
+    case Do::Raise: return pressRaise();
+    case Do::AllIn: return pressAllIn();
+    case Do::Deal: return pressDeal();
+    case Do::Push:
+        if (const auto push = nextPush(m_table.hand))
+            record(QStringLiteral("push ") + QString::fromStdString(oddchip::potName(push->pot)));
+        return;
+    case Do::Next:
+        if (m_sheet == m_setUp) return recordSetUp(true);
+        return record(QStringLiteral("next"));
+    case Do::Said:
+    case Do::Chips:
+    case Do::Fault: return pressPanel(which);
+    case Do::Undo: return undo();
+    }
+}
+
+// With one amount that is possible, as in limit, the press is enough.
+void Window::pressRaise() {
+    if (m_of == Do::Raise) return m_pad->complete() ? record(m_pad->line()) : m_bar->button(Do::Raise)->refuse();
+    const Hand& hand = m_table.hand;
+    const Seat seat = actor();
+    const Going going = oddchip::raise(hand).value;
+    const bool turn = seat == toAct(hand).value;
+    if (turn && hand.stakes.structure == Structure::limit && going.least == going.most && !going.unbounded) {
+        const QString amount = going.verb == Verb::complete ? QString() : QLatin1Char(' ') + lineText(going.least);
+        return record(lineText(seat) + QLatin1Char(' ') + raiseVerb(hand, seat) + amount);
+    }
+    askPad(Do::Raise, askRaise(m_table, seat));
+}
+
+void Window::pressAllIn() {
+    if (m_of == Do::AllIn) return m_pad->complete() ? record(m_pad->line()) : m_bar->button(Do::AllIn)->refuse();
+    askPad(Do::AllIn, askAllIn(m_table, actor()));
+}
+
+void Window::pressDeal() {
+    if (m_of == Do::Deal) return m_cards->recordInstead();
+    if (!m_withCards) return record(QStringLiteral("deal"));
+    openSheet(m_cards, Do::Deal);
+    m_cards->ask(askStreet(m_table));
+}
+
+void Window::pressPanel(Do which) {
+    if (m_of == which && m_sheet == m_pad && m_pad->complete()) return record(m_pad->line());
+    if (m_of == which) return closeSheet();
+    const Seat seat = actor() != kNoSeat ? actor() : m_table.hand.act.seat;
+    if (which == Do::Fault) {
+        openSheet(m_fault, which);
+        return m_fault->setTable(m_table);
+    }
+    if (seat == kNoSeat) return m_bar->button(which)->refuse();
+    if (which == Do::Said) {
+        m_saidRow->setSeat(m_table, seat);
+        return openSheet(m_saidRow, which);
+    }
+    m_tray->clear();
+    m_tray->setSeat(m_table, seat);
+    openSheet(m_tray, which);
+}
+
+// The next motion of the seat that has just moved.
+void Window::nextMotion() {
+    if (!inHand(m_table) || m_table.hand.act.seat == kNoSeat) return refuse();
+    m_tray->clear();
+    m_tray->setSeat(m_table, m_table.hand.act.seat);
+    openSheet(m_tray, Do::Chips);
+}
+
+// ---- sheets ----------------------------------------------------------------------------------------------------
+
+void Window::openSheet(Sheet* sheet, std::optional<Do> of) {
+    m_sheet = sheet;
+    m_of = of;
+    m_trouble.clear();
+    m_correcting = false;
+    m_entry->stopTyping();
+    showAll();
+    m_entry->setFocus();
+}
+
+void Window::closeSheet() {
+    m_sheet = nullptr;
+    m_of.reset();
+    m_correcting = false;
+    if (m_join && !m_readOnly && !m_table.open && !m_table.playing) return openSetUp();
+    showAll();
+    m_entry->setFocus();
+}
+
+void Window::finishSheet() {
+    if (m_sheet && !locked()) record(m_sheet->line());
+}
+
+void Window::askPad(Do which, const Asking& asking) {
+    openSheet(m_pad, which);
+    m_pad->ask(asking);
+}
+
+void Window::openSetUp() {
+    if (inHand(m_table)) return refuse();
+    m_setUp->setWithCards(m_withCards);
+    m_setUp->start(m_join ? m_join->table() : Table{});
+    openSheet(m_setUp);
+}
+
+void Window::openHelper() {
+    m_helper->start(m_table);
+    openSheet(m_helper);
+}
+
+// ---- keys ------------------------------------------------------------------------------------------------------
+
+// Keys that no other part wants are the entry line's.
+void Window::keyPressEvent(QKeyEvent* key) {
+    m_entry->setFocus();
+    QCoreApplication::sendEvent(m_entry->focusProxy(), key);
+}
+
+bool Window::useControlKey(const QKeyEvent& key) {
+    if (key.key() == Qt::Key_F11) {
+        setWindowState(windowState() ^ Qt::WindowFullScreen);
+        return true;
+    }
+    if (key.key() == Qt::Key_F10 || key.key() == Qt::Key_Menu) {
+        showMenu();
+        return true;
+    }
+    if (!(key.modifiers() & Qt::ControlModifier)) return false;
+    if (key.key() == Qt::Key_Z) press(Do::Undo);
+    if (key.key() == Qt::Key_L) setTheme(m_theme == Theme::Dark ? Theme::Light : Theme::Dark);
+    if (key.key() == Qt::Key_Q) close();
+    return key.key() == Qt::Key_Z || key.key() == Qt::Key_L || key.key() == Qt::Key_Q;
+}
+
+bool Window::useKey(const QKeyEvent& key) {
+    if (useControlKey(key)) return true;
+    if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
+    if (m_sheet && m_sheet->takes(key)) return true;
+    if (key.key() == Qt::Key_M && m_sheet != m_tray) {
+        nextMotion();
+        return true;
+    }
+    const auto which = ActionBar::ofKey(key.key());
+    if (!which) return false;
+    press(*which);
+    return true;
+}
+
+void Window::accept() {
+    if (locked()) return;
+    if (m_entry->typing()) {
+        if (m_preview.trouble) return refuse();
+        return record(m_entry->line());
+    }
+    if (m_sheet == m_setUp) return recordSetUp(false);
+    if (m_sheet && m_sheet->complete()) return record(m_sheet->line());
+    refuse();
+}
+
+void Window::escape() {
+    m_trouble.clear();
+    m_chosen = kNoSeat;
+    closeSheet();
+}
+
+// ---- seats -----------------------------------------------------------------------------------------------------
+
+// Everyone to act before this seat would fold or check: it still has to act, and has not been passed.
+bool Window::foldsTo(Seat seat) const {
+    if (!inHand(m_table)) return false;
+    const Betting& now = m_table.hand.now;
+    const Seat turn = toAct(m_table.hand).value;
+    const bool live = now.live.contains(seat) && !now.allIn.contains(seat);
+    return turn != kNoSeat && seat != turn && live && (!now.acted.contains(seat) || now.in[seat] < now.level);
+}
+
+void Window::pressSeat(int number) {
+    const Seat seat = seatAt(number);
+    if (m_sheet || !foldsTo(seat)) return;
+    const Betting& now = m_table.hand.now;
+    const SeatSet can = now.live - now.allIn;
+    for (Seat one = toAct(m_table.hand).value; one != seat; one = can.next(one)) m_lit.insert(one);
+    m_view->setMarks(marks());
+}
+
+void Window::tapSeat(int number) {
+    const Seat seat = seatAt(number);
+    if (locked()) return;
+    if (m_sheet && m_sheet->takesSeat(seat)) return;
+    if (m_award->isVisible() && m_award->takesSeat(seat)) return;
+    const bool shows =
+        m_table.playing && bettingOver(m_table.hand) && m_table.hand.now.live.contains(seat) && !m_table.hand.over;
+    if (shows && m_withCards && !m_table.hand.shown.contains(seat)) {
+        openSheet(m_cards);
+        return m_cards->ask(askHand(m_table, seat));
+    }
+    if (!m_correcting && foldsTo(seat)) return record(QStringLiteral("folds to ") + lineText(seat));
+    const bool passed = inHand(m_table) && toAct(m_table.hand).value != kNoSeat && seat != toAct(m_table.hand).value &&
+                        m_table.hand.now.live.contains(seat) && !m_table.hand.now.allIn.contains(seat);
+    if (!m_correcting && passed) return holdSeat(number);
+    if (m_table.open && !m_table.places[seat].taken) return record(lineText(seat) + QStringLiteral(" sits ?"));
+    openSheet(m_pad);
+    m_pad->ask(askStack(m_table, seat));
+}
+
+// The next act is this seat's, though it is not its turn.
+void Window::holdSeat(int number) {
+    const Seat seat = seatAt(number);
+    if (!inHand(m_table) || !m_table.hand.now.live.contains(seat) || m_table.hand.now.allIn.contains(seat))
+        return refuse();
+    m_chosen = m_chosen == seat || seat == toAct(m_table.hand).value ? kNoSeat : seat;
+    closeSheet();
+}
+
+}  // namespace oddchip::app

@@ -29,7 +29,9 @@ void complain(const std::string& file, const std::string& what) {
 }
 
 void complain(const std::string& file, const std::vector<ReadError>& all) {
-    for (const ReadError& one : all) { complain(file + ':' + std::to_string(one.line), one.what); }
+    for (const ReadError& one : all) {
+        complain(one.line > 0 ? file + ':' + std::to_string(one.line) : file, one.what);
+    }
 }
 
 void worsen(int& exit, int to) { exit = std::max(exit, to); }

@@ -28,7 +28,7 @@ void addVerify(CLI::App& app, int& exit);
 // The whole of a file, '-' being standard input; nothing where it cannot be read, which is then told.
 std::optional<std::string> readAll(const std::string& path);
 void complain(const std::string& file, const std::string& what);            // FILE: WHAT
-void complain(const std::string& file, const std::vector<ReadError>& all);  // FILE:LINE: WHAT
+void complain(const std::string& file, const std::vector<ReadError>& all);  // FILE:LINE: WHAT, one each
 void worsen(int& exit, int to);
 
 // The house rules of --rules and --set. Tells what is allowed and answers nothing where one of them is not.

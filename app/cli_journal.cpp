@@ -43,28 +43,40 @@ public:
 private:
     static Stamp stamp(const Item& item) { return {item.at != 0 ? item.at : now(), {}, {}, {}}; }
 
+    // In its order; entries that stand together are taken together.
     void line(std::span<const Item> items) {
-        std::vector<Entry> entries;
+        std::vector<Entry> joined;
+        const auto close = [&] {
+            if (!joined.empty() && !m_skips) { taken(m_desk.enter(joined), items[0].line); }
+            joined.clear();
+        };
         for (const Item& item : items) {
-            if (const auto* const rules = std::get_if<RulesLine>(&item.what)) {
-                m_desk.enter(rules->rules, stamp(item));
-                m_ruled = true;
-            } else if (const auto* const table = std::get_if<TableOpened>(&item.what)) {
-                m_skips = false;
-                // Without a rules line a file is played by the house's rules, whatever the journal held before.
-                if (!m_ruled && m_desk.table().rules != HouseRules{}) { m_desk.enter(HouseRules{}, stamp(item)); }
-                m_desk.enter(*table, stamp(item));
-            } else if (const auto* const began = std::get_if<HandBegan>(&item.what)) {
-                m_skips = false;
-                m_desk.enter(*began, stamp(item));
-            } else if (std::holds_alternative<NextHand>(item.what) && !m_skips) {
-                taken(m_desk.next(stamp(item)), item.line);
-            } else if (const auto* const entry = std::get_if<Entry>(&item.what)) {
-                entries.push_back(*entry);
-                if (entries.back().at == 0) { entries.back().at = now(); }
+            if (const auto* const entry = std::get_if<Entry>(&item.what)) {
+                joined.push_back(*entry);
+                if (joined.back().at == 0) { joined.back().at = now(); }
+            } else if (!std::holds_alternative<Claim>(item.what)) {
+                close();
+                single(item);
             }
         }
-        if (!entries.empty() && !m_skips) { taken(m_desk.enter(entries), items[0].line); }
+        close();
+    }
+
+    void single(const Item& item) {
+        if (const auto* const rules = std::get_if<RulesLine>(&item.what)) {
+            m_desk.enter(rules->rules, stamp(item));
+            m_ruled = true;
+        } else if (const auto* const table = std::get_if<TableOpened>(&item.what)) {
+            m_skips = false;
+            // Without a rules line a file is played by the house's rules, whatever the journal held before.
+            if (!m_ruled && m_desk.table().rules != HouseRules{}) { m_desk.enter(HouseRules{}, stamp(item)); }
+            m_desk.enter(*table, stamp(item));
+        } else if (const auto* const began = std::get_if<HandBegan>(&item.what)) {
+            m_skips = false;
+            m_desk.enter(*began, stamp(item));
+        } else if (std::holds_alternative<NextHand>(item.what) && !m_skips) {
+            taken(m_desk.next(stamp(item)), item.line);
+        }
     }
 
     void taken(const std::variant<Entered, Refusal>& answer, int line) {

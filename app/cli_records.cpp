@@ -131,6 +131,10 @@ int convertFile(const std::string& in, const std::string& out) {
     const Converted made = convert(*text, formNamed(in).value_or(formOf(*text)), *to);
     complain(in, made.troubles);
     complain(in, made.notes);
+    if (made.hands == 0) {
+        if (made.troubles.empty()) { complain(in, "there is no hand in it"); }
+        return unreadable;
+    }
     if (*to == RecordForm::phh && made.hands > 1) {
         complain(out, "a .phh holds one hand, and there are " + std::to_string(made.hands) + ": use .phhs");
         return unreadable;

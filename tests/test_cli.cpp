@@ -100,6 +100,16 @@ private slots:
         QVERIFY(lines[1].contains("\"index\":2,") && lines[1].contains("\"status\":\"error\""));
         QVERIFY(lines[2].contains("\"index\":3,") && lines[2].contains("\"status\":\"over\""));
     }
+    void replayLeavesTheRestOfAHandThatCannotBeRead() {
+        put("b.hand", QString(kHand).replace("1 folds; 2 folds", "1 dances\n2 folds") + kHand);
+        const Ran ran = run({"replay", "--steps", "b.hand"});
+        QVERIFY2(ran.status == 2 && ran.err.startsWith("b.hand:4: "), qPrintable(ran.err));
+        const QStringList lines = ran.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(static_cast<int>(lines.size()), 8);
+        QVERIFY(lines[2].contains("\"index\":1,") && lines[2].contains("\"status\":\"error\""));
+        QVERIFY(lines[7].contains("\"index\":2,") && lines[7].contains("\"status\":\"over\""));
+        QCOMPARE(run({"replay", "none.phh"}).status, 2);
+    }
     void replayTellsWhatIsRefusedOrDiffers() {
         put("c.phh", QString(kPhh).replace("'p1 f'", "'p3 f'"));
         Ran ran = run({"replay", "c.phh"});

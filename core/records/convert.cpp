@@ -114,7 +114,7 @@ void rewrite(Converted& to, std::string_view text) {
         std::string canonical;
         for (; item != read.items.end() && item->line == number; ++item) {
             canonical += (canonical.empty() ? "" : "; ") + write(*item);
-            if (std::holds_alternative<HandBegan>(item->what)) { ++to.hands; }
+            to.hands = 1;  // or a table, at least something
         }
         bool quotes = false;
         const auto hash = std::ranges::find_if(line, [&](char c) {

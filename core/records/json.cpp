@@ -68,8 +68,14 @@ void appendChoices(JsonWriter& json, const Players& players, const Hand& hand) {
     seatOrNull(json, players, "to_show", showsNext(hand));
 }
 
-void appendPlayer(JsonWriter& json, const Players& players, const Hand& hand, Seat seat) {
-    const std::optional<Chips> now = stack(hand, seat);
+// As stack() has it, the winnings being told once for all seats.
+std::optional<Chips> stackWith(const Hand& hand, const Winnings& won, Seat seat) {
+    if (hand.now.uncounted.contains(seat)) { return {}; }
+    return hand.now.stack[seat] + won.amount[seat];
+}
+
+void appendPlayer(JsonWriter& json, const Players& players, const Hand& hand, const Winnings& won, Seat seat) {
+    const std::optional<Chips> now = stackWith(hand, won, seat);
     json.object([&] {
         json.pair("id", id(players, seat));
         json.pair("seat", number(seat));
@@ -156,6 +162,7 @@ Players playersOf(SeatSet dealt, char letter) {
 
 void appendStep(std::string& to, const StepHead& head, const Players& players, const Hand& hand,
                 std::string_view rulings) {
+    const Winnings won = hand.now.turn == kNoSeat ? winnings(hand) : Winnings{};
     JsonWriter json(to);
     json.object([&] {
         json.pair("type", "step");
@@ -180,7 +187,7 @@ void appendStep(std::string& to, const StepHead& head, const Players& players, c
             for (Seat seat : players.order) {
                 json.object([&] {
                     json.pair("id", id(players, seat));
-                    json.pair("stack", stack(hand, seat));
+                    json.pair("stack", stackWith(hand, won, seat));
                     json.pair("in", hand.now.in[seat]);
                     json.pair("state", stateOf(hand, seat));
                 });
@@ -265,7 +272,7 @@ void appendHand(std::string& to, const HandHead& head, const Players& players, c
         json.pair("rules", head.rules);
         json.pair("status", name(head.status));
         json.list("players", [&] {
-            for (Seat seat : players.order) { appendPlayer(json, players, hand, seat); }
+            for (Seat seat : players.order) { appendPlayer(json, players, hand, won, seat); }
         });
         json.list("pots", [&] {
             int number = 0;

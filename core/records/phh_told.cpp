@@ -213,6 +213,14 @@ bool sameAgain(const PhhHand& hand, const Log& log) {
            comparable(*record) == comparable(log);
 }
 
+// Without what belongs between hands. Where entries speak of others by number, only the end is free to go.
+Log withinHand(Log log) {
+    const auto isEvent = [](const Entry& entry) { return std::holds_alternative<Event>(entry.what); };
+    if (std::ranges::all_of(log.entries, isEvent)) { std::erase_if(log.entries, isBetweenHands); }
+    while (!log.entries.empty() && isBetweenHands(log.entries.back())) { log.entries.pop_back(); }
+    return log;
+}
+
 std::string linesOf(const Log& log) {
     std::string lines = "rules " + rulesText(log.hand->rules) + "\n";
     HandBegan began = *log.hand;
@@ -235,8 +243,7 @@ void addResults(PhhHand& record, const Hand& hand) {
 }  // namespace
 
 PhhHand phhOf(const Log& log) {
-    Log within = log;
-    while (!within.entries.empty() && isBetweenHands(within.entries.back())) { within.entries.pop_back(); }
+    const Log within = withinHand(log);
     PhhHand record;
     record.began = *log.hand;
     record.began.stakes.unit = unitOf(*log.hand);

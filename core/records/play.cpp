@@ -36,8 +36,10 @@ private:
         if (m_broken == Broken::no) { m_broken = how; }
     }
 
+    // In its order; entries that stand together are taken together.
     void line(std::span<const Item> items) {
-        for (const Item& item : items) {
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            const Item& item = items[i];
             if (const auto* const rules = std::get_if<RulesLine>(&item.what)) {
                 m_now.rules = m_rules.over(rules->rules);
             } else if (const auto* const table = std::get_if<TableOpened>(&item.what)) {
@@ -49,11 +51,17 @@ private:
                 endHand();
                 m_broken = Broken::no;
                 start(*began);
-            } else if (m_broken == Broken::no && std::holds_alternative<NextHand>(item.what)) {
+            } else if (m_broken != Broken::no) {
+                continue;
+            } else if (std::holds_alternative<NextHand>(item.what)) {
                 nextHand(item.line);
+            } else if (std::holds_alternative<Entry>(item.what)) {
+                std::size_t end = i + 1;
+                while (end < items.size() && std::holds_alternative<Entry>(items[end].what)) { ++end; }
+                entries(items.subspan(i, end - i));
+                i = end - 1;
             }
         }
-        if (m_broken == Broken::no && std::holds_alternative<Entry>(items[0].what)) { entries(items); }
     }
 
     void start(HandBegan began) {
@@ -78,8 +86,7 @@ private:
         std::vector<Stepped> steps;
         const std::size_t before = m_log.entries.size();
         for (const Item& item : items) {
-            const auto* const entry = std::get_if<Entry>(&item.what);
-            if (entry == nullptr) { continue; }
+            const auto* const entry = &std::get<Entry>(item.what);
             auto stepped = enter(m_log, steps.empty() ? m_now : steps.back().table, *entry);
             if (const auto* const refusal = std::get_if<Refusal>(&stepped)) {
                 m_log.entries.resize(before);

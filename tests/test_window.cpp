@@ -251,9 +251,9 @@ private Q_SLOTS:
         Dealer dealer(folder());
         QPointingDevice* finger = QTest::createTouchDevice();
         const auto tap = [&](QWidget* on) {
-            const QPoint middle = on->rect().center();
-            QTest::touchEvent(on, finger).press(0, middle, on);
-            QTest::touchEvent(on, finger).release(0, middle, on);
+            const QPoint middle = on->mapTo(&dealer.window(), on->rect().center());
+            QTest::touchEvent(&dealer.window(), finger).press(0, middle, &dealer.window());
+            QTest::touchEvent(&dealer.window(), finger).release(0, middle, &dealer.window());
         };
         tap(dealer.button(Do::Next));
         QVERIFY(inHand(dealer.table()));
@@ -317,17 +317,17 @@ private Q_SLOTS:
             QTest::newRow(reason) << QString::fromLatin1(keys) << QString::fromLatin1(line)
                                   << QString::fromLatin1(reason);
         };
-        row("hand-over", "9.", "9 folds");
-        row("no-such-seat", "", "12 folds");
+        row("hand-over", "2.", "2 folds");
+        row("no-such-seat", "", "10 sits 100");
         row("folded", "f", "3 folds");
         row("all-in", "aa", "3 calls");
-        row("nobody-to-act", "cccccccccdcccccccc", "folds to 3");
+        row("nobody-to-act", "ccccccccc", " folds to 3");
         row("card-seen", "", "4 dealt AsAs");
-        row("too-many-cards", "cccccccccd", "4 shows As");
-        row("board-complete", "9.ccdccdccdcc", " board As");
+        row("too-many-cards", "", "4 dealt AsKsQs");
+        row("board-complete", "cccccccccdcccccccccdcccccccccdccccccccc", " board As");
         row("more-than-stack", "3 has 50\n", "3 puts 60");
-        row("no-such-pot", "9.aaaa", " award side4 9");
-        row("not-eligible", "9.aaac", " award main 3");
+        row("no-such-pot", "9.aafc", " award side4 9");
+        row("not-eligible", "9.aafc", " award main 3");
         row("nothing-to-undo", "", " undo");
         row("later-event", "cc", " amend 1 3 folds; amend 2 3 folds");
         row("seat-taken", "", "4 sits 100");

@@ -21,17 +21,19 @@ using namespace ui;
 
 namespace {
 
-const QString kShowdown = QStringLiteral(" table 9 no-limit holdem blinds 1 2 chips 1 5 25 100 500 1000\n"
-                                         "1 sits 268; 2 sits 87; 3 sits 502; 4 sits 200; 5 sits 1152; 6 sits 214; 7 "
-                                         "sits 395; 8 sits 1040; 9 sits ?; button 3\n"
-                                         "n"      // hand 1
-                                         "r10r"   // seat 6 raises to 10
-                                         "ccff"   // 7 and 8 call, 9 and 1 fold
-                                         "aa"     // 2 all-in
-                                         "fff"    // 3, 4 and 5 fold
-                                         "aaaac"  // 6 and 7 all-in, 8 calls
-                                         " board Ks9h4d\n board 9c\n board 2s\n"
-                                         "7 mucks\n8 shows KhQd\n6 shows KdQc\n2 shows 4h4c\n");
+// Three seats all-in before the flop, and one that has them covered.
+const QString kAllIn = QStringLiteral(" table 9 no-limit holdem blinds 1 2 chips 1 5 25 100 500 1000\n"
+                                      "1 sits 268; 2 sits 87; 3 sits 502; 4 sits 200; 5 sits 1152; 6 sits 214; 7 "
+                                      "sits 395; 8 sits 1040; 9 sits ?; button 3\n"
+                                      "n"        // hand 1
+                                      "r10r"     // seat 6 raises to 10
+                                      "ccff"     // 7 and 8 call, 9 and 1 fold
+                                      "aa"       // 2 all-in
+                                      "fff"      // 3, 4 and 5 fold
+                                      "aaaac");  // 6 and 7 all-in, 8 calls
+
+const QString kShowdown = kAllIn + QStringLiteral(" board Ks9h4d\n board 9c\n board 2s\n"
+                                                  "7 mucks\n8 shows KhQd\n6 shows KdQc\n2 shows 4h4c\n");
 
 const QString kMidHand = QStringLiteral(" table 9 no-limit holdem blinds 1 2 chips 1 5 25 100 500 1000\n"
                                         "1 sits ?; 2 sits 150; 3 sits 412; 4 sits 1100; 5 sits 286; 6 sits 950; 7 sits "
@@ -59,7 +61,10 @@ QList<Scene> scenes() {
         {"6-setup", {}},
         {"7-pothelper",
          QStringLiteral(" table 9 no-limit holdem blinds 1 2 chips 1 5 25 100 500 1000\n"
-                        "1 sits ?; 2 sits ?; 3 sits ?; 4 sits ?; 5 sits ?; 6 sits ?; 7 sits ?; 8 sits ?; 9 sits ?\n")}};
+                        "1 sits ?; 2 sits ?; 3 sits ?; 4 sits ?; 5 sits ?; 6 sits ?; 7 sits ?; 8 sits ?; 9 sits ?\n")},
+        {"8-said", kMidHand + QStringLiteral("s")},
+        {"9-cards", kMidHand + QStringLiteral("cd7")},
+        {"10-award", kAllIn + QStringLiteral(" board Ks9h4d\n board 9c\n board 2s\n")}};
 }
 
 // What each seat has in, in the picture of the pot helper.
@@ -117,6 +122,7 @@ bool take(const QString& folder, const Scene& scene, Theme theme, QSize size) {
     window.setTheme(theme);
     window.resize(size);
     window.show();
+    window.setWithCards(QLatin1String(scene.name) == QLatin1String("9-cards"));
     type(window, scene.keys);
     if (QLatin1String(scene.name) == QLatin1String("7-pothelper")) {
         window.openHelper();

@@ -259,8 +259,9 @@ void Window::showPlaces() {
         pots(m_table.hand).size > 0) {
         side = m_award;
     }
-    m_view->setDealer(dealer ? static_cast<QWidget*>(dealer) : m_historyPanel);
+    m_view->setDealer(cover ? nullptr : dealer ? static_cast<QWidget*>(dealer) : m_historyPanel);
     m_view->setCover(cover);
+    for (BoardView* board : m_view->findChildren<BoardView*>()) board->setVisible(!cover);
     showSide(side);
 }
 
@@ -277,10 +278,13 @@ TableMarks Window::marks() const {
     TableMarks marks;
     if (m_chosen != kNoSeat) marks.chosen.insert(m_chosen);
     if (m_sheet == m_pad && m_of == Do::Raise && m_chosen == kNoSeat) marks.typed = m_pad->typed();
-    if (m_sheet == m_fault && m_fault->draft().seat != kNoSeat) marks.chosen.insert(m_fault->draft().seat);
+    if (m_sheet == m_fault && m_fault->draft().seat != kNoSeat) {
+        marks.chosen.insert(m_fault->draft().seat);
+        if (m_fault->draft().nth > 0) marks.notes[m_fault->draft().seat] = sentence("seat.card-exposed");
+    }
     for (const Seat seat : m_lit) { (checks(m_table.hand, seat) ? marks.checks : marks.folds).insert(seat); }
     const bool fresh = m_last && m_ruling.counts && m_ruling.change > Chips{};
-    if (fresh && !m_sheet) {
+    if (fresh && (!m_sheet || m_sheet == m_tray)) {
         marks.changeTo = m_ruling.counts->seat;
         marks.change = m_ruling.change;
     }
@@ -358,21 +362,32 @@ void Window::showLine() {
         m_preview = preview(line, m_table, fold);
     }
     if (m_sheet == m_fault) m_fault->setOutcome(m_preview.after);
-    QString text = m_preview.text;
-    if (!typing && m_sheet && !m_sheet->hint().isEmpty()) text = m_sheet->hint();
-    if (text.isEmpty() && m_chosen != kNoSeat)
-        text = sentence("entry.out-of-turn", {lineText(m_chosen), lineText(toAct(m_table.hand).value)});
-    if (text.isEmpty() && !m_sheet) text = nextPosts(m_table);
-    if (text.isEmpty() && !m_lastInput.text.isEmpty() && !m_sheet) text = sentence("entry.last", {m_lastInput.text});
+    const QString text = m_preview.text.isEmpty() ? quietLine() : m_preview.text;
     m_entry->setPreview(m_trouble.isEmpty() ? text : m_trouble, !m_trouble.isEmpty() || m_preview.trouble);
     showSay();
 }
 
-// What would be announced, grey, while an input is put together; else what is to be announced now.
+// Below the line while nothing is put together: what comes next, or what came last.
+QString Window::quietLine() const {
+    if (m_sheet && !m_entry->typing() && !m_sheet->hint().isEmpty()) return m_sheet->hint();
+    if (m_chosen != kNoSeat) {
+        return sentence("entry.out-of-turn", {lineText(m_chosen), lineText(toAct(m_table.hand).value)});
+    }
+    const bool empty = m_entry->line().isEmpty();
+    if (!empty) return {};
+    if (m_table.playing && m_table.hand.over && potsToPush(m_table.hand) > 0) {
+        return sentence("entry.settled", {settledWords(m_table.hand)});
+    }
+    const QString posts = m_sheet ? QString() : nextPosts(m_table);
+    if (!posts.isEmpty()) return posts;
+    return m_lastInput.text.isEmpty() ? QString() : sentence("entry.last", {m_lastInput.text});
+}
+
+// What would be announced, grey, while a pad or a panel puts an input together; else what is to be announced now.
 void Window::showSay() {
     SayText text = m_said;
     const Event* event = nullptr;
-    if (m_preview.after && !m_preview.items.empty()) {
+    if (!m_entry->typing() && m_preview.after && !m_preview.items.empty()) {
         if (const auto* entry = std::get_if<Entry>(&m_preview.items.back().what))
             event = std::get_if<Event>(&entry->what);
     }

@@ -84,6 +84,7 @@ private:
     void showFaces();
     void showLine();
     void showSay();
+    QString quietLine() const;
     ui::TableMarks marks() const;
     QString elsewhere() const;
     Seat actor() const;

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(dealer.button(Do::Next)->face().standing, Standing::Waits);
         dealer.keys(QStringLiteral("n"));
         QCOMPARE(dealer.table().handNumber, 2);
-        QCOMPARE(stack(dealer.table(), seatAt(3)), std::optional(Chips{21000}));
+        QCOMPARE(stack(dealer.table(), seatAt(3)), std::optional(208_c));
         QCOMPARE(number(dealer.hand().button), 1);
     }
 
@@ -268,9 +268,9 @@ private Q_SLOTS:
         Dealer dealer(folder());
         dealer.keys(
             QStringLiteral(" table 9 no-limit holdem blinds 1 2\n1 sits 100; 2 sits 50; 3 sits 75; button 1\nn"));
-        dealer.keys(QStringLiteral("aaaaaa"));  // 1, 2 and 3
-        dealer.keys(QStringLiteral("ddd3 2\n"));
-        dealer.keys(QStringLiteral("3.pp"));
+        dealer.keys(QStringLiteral("aaaaaa"));      // 1, 2 and 3
+        dealer.keys(QStringLiteral("ddd3.3 2\n"));  // side 1 to seat 3, the main pot is split
+        dealer.keys(QStringLiteral("pp"));
         QVERIFY(dealer.hand().over);
         QVERIFY(!dealer.window().awards().isEmpty());
     }
@@ -321,7 +321,7 @@ private Q_SLOTS:
         row("no-such-seat", "", "10 sits 100");
         row("folded", "f", "3 folds");
         row("all-in", "aa", "3 calls");
-        row("nobody-to-act", "ccccccccc", " folds to 3");
+        row("nobody-to-act", "cccccccccdcccccccccdcccccccccdccccccccc", "3 checks");
         row("card-seen", "", "4 dealt AsAs");
         row("too-many-cards", "", "4 dealt AsKsQs");
         row("board-complete", "cccccccccdcccccccccdcccccccccdccccccccc", " board As");

@@ -111,16 +111,17 @@ void AmountPad::paintInside(QPainter& painter) {
     writeField(painter, {kPad, kFieldTop, w - 2 * kPad, kFieldHigh}, m_asking.caption,
                m_typed.empty() ? QString() : amount(m_typed.chips()), Type::Typed, true);
     const QRectF under(kPad, kFieldTop + kFieldHigh + 8, w - 2 * kPad, 20);
-    const double third = under.width() / 3;
+    const double side = under.width() * (m_asking.least.isEmpty() ? 0 : 0.3),
+                 centre = m_asking.level ? under.width() * 0.25 : 0;
     QString middle = m_asking.middle;
     if (m_asking.level && !m_typed.empty() && m_typed.chips() > *m_asking.level) {
         middle = sentence("pad.by", {amount(m_typed.chips() - *m_asking.level)});
     }
-    write(painter, {under.left(), under.top(), third, 20}, m_asking.least, Type::Second, false, c.text2);
-    write(painter, {under.left() + third, under.top(), third, 20}, middle, Type::Second, true, c.text,
+    write(painter, {under.left(), under.top(), side, 20}, m_asking.least, Type::Second, false, c.text2);
+    write(painter, {under.left() + side, under.top(), centre, 20}, middle, Type::Second, true, c.text,
           Qt::AlignHCenter);
-    write(painter, {under.left() + 2 * third, under.top(), third, 20}, m_asking.most, Type::Second, false, c.text2,
-          Qt::AlignRight);
+    write(painter, {under.left() + side + centre, under.top(), under.width() - side - centre, 20}, m_asking.most,
+          Type::Second, false, c.text2, Qt::AlignRight);
 }
 
 }  // namespace oddchip::ui

@@ -90,6 +90,13 @@ void AwardPanel::setTable(const Table& table) {
         if (!row.odd.isEmpty()) m_spoken += row.odd + QStringLiteral(" (") + row.rule + QLatin1Char(')');
         m_rows += row;
     }
+    m_amountWidth = 0;
+    for (const Row& row : m_rows) {
+        for (const Share& share : row.shares) {
+            const double wide = textWidth(amount(share.amount), look().font(Type::Name, true)) / look().scale;
+            m_amountWidth = std::max(m_amountWidth, wide + 1);
+        }
+    }
     setAccessibleDescription(m_spoken.join(QStringLiteral(". ")));
     arrange();
     update();
@@ -191,20 +198,31 @@ void AwardPanel::arrange() {
     put(*m_split, {w - 17 - 110, row->top + kRowHead, 110, 48});
 }
 
+// The amount, and beside it the chips: spaced out where there is room, else close together and a step smaller.
 void AwardPanel::paintShare(QPainter& painter, const Share& share, double top) const {
     const Colours& c = look().colours();
     const ChipSet set = trayOf(m_table.hand.stakes);
     paintSeatDisc(painter, look().px(QRectF(kLeft, top, 28, 28)), number(share.seat), look());
-    write(painter, {kLeft + 34, top, 62, 28}, amount(share.amount), Type::Name, true, c.text, Qt::AlignRight);
+    const double column = m_amountWidth;
+    write(painter, {kLeft + 34, top, column, 28}, amount(share.amount), Type::Name, true, c.text, Qt::AlignRight);
+    QStringList counts;
     const QList<ChipCount> chips = chipCounts(share.amount, set);
-    const double left = kLeft + 104, room = inUnits().width() - left - 13;
-    const double step = std::min(76.0, room / static_cast<double>(std::max<qsizetype>(1, chips.size())));
+    for (const ChipCount& chip : chips) counts += QString::number(chip.count) + QChar(0xD7) + chipFigure(chip.value);
+    const double left = kLeft + 34 + column + 8, room = inUnits().width() - left - 8;
+    const auto wide = [&](Type type) {
+        double sum = 0;
+        for (const QString& count : counts) sum += 23 + textWidth(count, look().font(type)) / look().scale;
+        return sum;
+    };
+    const auto gaps = static_cast<double>(std::max<qsizetype>(1, chips.size()));
+    const Type type = wide(Type::Second) + 6 * gaps <= room ? Type::Second : Type::Caption;
+    const double gap = std::clamp((room - wide(type)) / gaps, 3.0, 14.0);
     double x = left;
-    for (const ChipCount& chip : chips) {
-        paintChip(painter, look().px(QRectF(x, top + 4, 20, 20)), chip.value, set, false);
-        const QString count = QString::number(chip.count) + QChar(0xD7) + chipFigure(chip.value);
-        write(painter, {x + 23, top, step - 24, 28}, count, Type::Second, false, c.text);
-        x += step;
+    for (qsizetype i = 0; i < chips.size(); ++i) {
+        paintChip(painter, look().px(QRectF(x, top + 4, 20, 20)), chips[i].value, set, false);
+        const double text = textWidth(counts[i], look().font(type)) / look().scale;
+        paintText(painter, look().px(QRectF(x + 23, top, text + 2, 28)), counts[i], look().font(type), c.text);
+        x += 23 + text + gap;
     }
 }
 
@@ -220,7 +238,8 @@ void AwardPanel::paintRow(QPainter& painter, const Row& row, int place) const {
     paintText(painter, look().px(QRectF(kLeft + 56, middle, 104, 28)), name.text, name.font, c.text);
     const QString state = row.pushed                   ? sentence("pot.pushed")
                           : row.current && row.settled ? sentence("pot.push-now")
-                                                       : QString();
+                          : row.settled || row.current ? QString()
+                                                       : seatsText(row.may);  // may win it
     const double x = kLeft + 56 + name.width / look().scale + 12;
     write(painter, {x, middle, w - x - 110, 28}, state, Type::Second, false, c.text2);
     write(painter, {w - 17 - 90, middle, 90, 28}, amount(row.amount), Type::Label, true, c.text, Qt::AlignRight);

@@ -56,7 +56,8 @@ private:
     QStringList m_spoken;
     QString m_line;
     bool m_splits = false;
-    SeatSet m_chosen;  // the seats of a split
+    SeatSet m_chosen;          // the seats of a split
+    double m_amountWidth = 0;  // of the widest share, in units
     std::array<Button*, kSeats> m_seats;
     Button* m_split;
 };

@@ -109,26 +109,33 @@ void Button::paintPreset(QPainter& painter, const QRectF& box) const {
     paintText(painter, name.adjusted(0, 0, -look().px(4), 0), letter.text, letter.font, ink(true), Qt::AlignRight);
 }
 
+Type Button::labelType() const {
+    if (m_shape == Shape::Small) return Type::Second;
+    if (m_shape == Shape::Command) return Type::Name;
+    if (m_shape == Shape::Tile) return m_face.second.isEmpty() ? Type::Second : Type::Name;
+    return Type::Label;
+}
+
+// A label, over its second line or, in a tile, over its key.
 void Button::paintLines(QPainter& painter, const QRectF& box) const {
     if (m_erases) return paintErase(painter, box.center());
-    const bool tile = m_shape == Shape::Tile, bold = !notNow() && (!tile || m_face.standing != Standing::Ready);
-    const Type type = tile ? Type::Second : m_shape == Shape::Command ? Type::Name : Type::Label;
-    const double in = look().px(tile ? (m_key.isEmpty() ? 13 : 10) : 6), wide = box.width() - 2 * in;
+    const bool tile = m_shape == Shape::Tile;
+    const bool plain = tile && m_face.standing == Standing::Ready && m_face.second.isEmpty();
+    const double in = look().px(!tile ? 4 : m_key.isEmpty() ? 13 : 8), wide = box.width() - 2 * in;
     const Qt::Alignment side = tile ? Qt::AlignLeft : Qt::AlignHCenter;
-    const double high = look().px(lineHeight(type)), small = m_face.second.isEmpty() ? 0 : look().px(16);
+    const bool single = m_face.second.isEmpty() && m_key.isEmpty();
+    const double high = look().px(lineHeight(labelType())), small = single ? 0 : look().px(16);
     const double top = box.center().y() - (high + small) / 2;
-    const double cap = tile && !m_key.isEmpty() ? look().px(14) : 0;
-    const Fitted label = fit({m_face.label}, type, bold, wide - cap, look());
+    const Fitted label = fit({m_face.label}, labelType(), !notNow() && !plain, wide, look());
     paintText(painter, QRectF(in, top, wide, high), label.text, label.font, ink(false), side);
-    if (cap > 0) {
-        const QRectF corner(in, top, wide + look().px(4), high);
-        paintText(painter, corner, m_key, look().font(Type::Caption), ink(true), Qt::AlignRight);
+    if (single) return;
+    const QRectF below(in, top + high, wide, small);
+    if (!m_key.isEmpty()) {
+        paintText(painter, below, m_key, look().font(Type::Caption), ink(true), Qt::AlignRight);
+        return;
     }
-    if (small <= 0) return;
     const Fitted second = fit({m_face.second}, Type::Caption, false, wide, look());
-    if (second.width <= wide) {
-        paintText(painter, QRectF(in, top + high, wide, small), second.text, second.font, ink(true), side);
-    }
+    if (second.width <= wide) paintText(painter, below, second.text, second.font, ink(true), side);
 }
 
 void Button::paintRow(QPainter& painter, const QRectF& box) const {
@@ -199,6 +206,7 @@ void Button::paintEvent(QPaintEvent*) {
     case Shape::Key:
     case Shape::Tile:
     case Shape::Command:
+    case Shape::Small:
     case Shape::Close:
     case Shape::Row:
     case Shape::Field: return paintLines(painter, box);

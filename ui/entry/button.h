@@ -29,9 +29,9 @@ class Button : public Painted<QAbstractButton> {
 
 public:
     // Action and Second: label over second line, with a key cap; rows one and two. Key: one centred label. Preset: name
-    // over figure. Tile: at the left. Command: centred. Close: a quiet word with a cross. Row: of a list, its name at
-    // the left and its value at the right. Field: figures go into it.
-    enum class Shape { Action, Second, Key, Preset, Tile, Command, Close, Row, Field };
+    // over figure. Tile: at the left. Command: centred; Small: so, and a step smaller. Close: a quiet word with a
+    // cross. Row: of a list, its name at the left and its value at the right. Field: figures go into it.
+    enum class Shape { Action, Second, Key, Preset, Tile, Command, Small, Close, Row, Field };
 
     Button(Shape shape, QWidget* parent);
 
@@ -56,6 +56,7 @@ private:
     void paintErase(QPainter& painter, QPointF middle) const;
     void paintKeyCap(QPainter& painter, const QRectF& box) const;
     Frame frame() const;
+    Type labelType() const;
     bool amber() const { return m_face.standing == Standing::Waits || m_face.standing == Standing::Again; }
     bool notNow() const { return m_face.standing == Standing::NotNow; }
     QColor ink(bool second) const;

@@ -3,6 +3,7 @@
 #include "ui/entry/cardpad.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/notation/notation.h"
 #include "ui/entry/asking.h"
@@ -124,7 +125,7 @@ bool CardKeys::takes(const QKeyEvent& key) {
 }
 
 void CardKeys::lookChanged() {
-    const double w = (inUnits().width() - 24) / 4, h = (inUnits().height() - 32) / 5;
+    const double w = std::floor((inUnits().width() - 25) / 4), h = std::floor((inUnits().height() - 33) / 5);
     const auto put = [&](QWidget* key, int column, int row) {
         key->setGeometry(look().widget({column * (w + 8), row * (h + 8), w, h}));
     };

@@ -45,10 +45,10 @@ ChipTray::ChipTray(QWidget* parent) : Sheet(Place::Dealer, parent) {
         chip = new ChipButton(this);
         connect(chip, &ChipButton::clicked, this, [this, chip] { add(chip->value()); });
     }
-    m_next = new Button(Button::Shape::Tile, this);
+    m_next = new Button(Button::Shape::Small, this);
     m_next->setFace({nameOf("button.next-motion"), {}});
     connect(m_next, &Button::clicked, this, [this] { record(true); });
-    m_rest = new Button(Button::Shape::Tile, this);
+    m_rest = new Button(Button::Shape::Small, this);
     m_rest->setFace({nameOf("button.at-rest"), {}});
     connect(m_rest, &Button::clicked, this, [this] { record(false); });
 }
@@ -135,7 +135,7 @@ void ChipTray::arrange() {
     const double w = inUnits().width(), h = inUnits().height();
     double count = 0;
     for (ChipButton* chip : m_chips) count += chip->isVisibleTo(this) ? 1 : 0;
-    const double room = w - 12 - 128, step = count > 0 ? std::min(68.0, room / count) : 68;
+    const double room = w - 12 - 136, step = count > 0 ? std::min(68.0, room / count) : 68;
     const double side = std::min(60.0, step - 4);
     double x = 13;
     for (ChipButton* chip : m_chips) {
@@ -144,8 +144,8 @@ void ChipTray::arrange() {
         put(*chip, {x, 30 + (h - 30 - side) / 2, side, side});
         x += step;
     }
-    put(*m_next, {w - 115, 29, 102, 44});
-    put(*m_rest, {w - 115, 77, 102, 44});
+    put(*m_next, {w - 123, 29, 110, 44});
+    put(*m_rest, {w - 123, 77, 110, 44});
 }
 
 void ChipTray::paintInside(QPainter& painter) {

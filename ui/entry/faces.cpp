@@ -21,9 +21,10 @@ Face& at(Faces& faces, Do button) { return faces[static_cast<std::size_t>(button
 QString whyNobody(const Moment& moment) {
     if (!moment.elsewhere.isEmpty()) return moment.elsewhere;
     if (!moment.table.playing) return sentence("why.no-hand");
-    if (moment.table.hand.over) return sentence("why.hand-over");
+    const Hand& hand = moment.table.hand;
+    if (hand.over) return sentence(potsToPush(hand) > 0 ? "why.betting-over" : "why.hand-over");
     if (moment.actor != kNoSeat) return {};
-    return sentence(bettingOver(moment.table.hand) ? "why.betting-over" : "why.nobody-to-act");
+    return sentence(bettingOver(hand) ? "why.betting-over" : "why.nobody-to-act");
 }
 
 QString whyNoRaise(const RuleIds& rules) {
@@ -84,7 +85,8 @@ Face dealFace(const Moment& moment) {
     const Table& table = moment.table;
     if (!moment.elsewhere.isEmpty()) return notNow("button.deal", moment.elsewhere);
     if (!table.playing) return notNow("button.deal", sentence("why.no-hand"));
-    if (table.hand.over) return notNow("button.deal", sentence("why.hand-over"));
+    const bool shown = potsToPush(table.hand) > 0 && table.hand.now.live.size() > 1;
+    if (table.hand.over && !shown) return notNow("button.deal", sentence("why.hand-over"));
     if (!cardsToCome(table.hand)) return notNow("button.deal", sentence("why.board-full"));
     const auto streets = form(table.hand.stakes.form).streets;
     const std::size_t next = static_cast<std::size_t>(table.hand.street) + 1;
@@ -134,8 +136,12 @@ void panelFaces(const Moment& moment, Faces& faces) {
     at(faces, Do::Chips) = now ? Face{nameOf("button.chips"), sentence("line.tray")} : notNow("button.chips", why);
     at(faces, Do::Fault) =
         now ? Face{nameOf("button.fault"), sentence("line.cards-mistakes")} : notNow("button.fault", why);
-    at(faces, Do::Undo) = moment.lastInput.isEmpty() ? notNow("button.undo", sentence("why.nothing-yet"))
-                                                     : Face{nameOf("button.undo"), moment.lastInput};
+    if (!moment.elsewhere.isEmpty() || moment.lastInput.isEmpty()) {
+        const bool nothing = moment.lastInput.isEmpty();
+        at(faces, Do::Undo) = notNow("button.undo", nothing ? sentence("why.nothing-yet") : moment.elsewhere);
+    } else {
+        at(faces, Do::Undo) = {nameOf("button.undo"), moment.lastInput};
+    }
 }
 
 QString withAmount(const Moment& moment, Chips typed) {

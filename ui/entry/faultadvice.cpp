@@ -107,6 +107,7 @@ QStringList FaultAdvice::steps() const {
         if (step.kind == StepKind::none) break;
         all += stepWords(step);
     }
+    for (QString& line : all) line[0] = line[0].toUpper();
     if (all.isEmpty() && ruling.flags.first() != RuleId::none) all += sentence(name(ruling.flags.first()));
     return all;
 }
@@ -161,6 +162,7 @@ void FaultAdvice::paintRules(QPainter& painter) const {
     for (const RuleId flag : m_outcome->ruling.flags.ids) {
         if (flag != RuleId::none) all.add(flag);
     }
+    all.add(RuleId::misdealCutoff);  // until when is counted above
     double x = kLeft;
     const double y = inUnits().height() - 34;
     for (const RuleId rule : all.ids) {

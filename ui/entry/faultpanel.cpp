@@ -57,6 +57,7 @@ FaultPanel::FaultPanel(QWidget* parent) : Sheet(Place::Side, parent), m_advice(n
 void FaultPanel::setTable(const Table& table) {
     m_table = table;
     m_draft = {};
+    m_faults = table.hand.faults;
     m_misdeal = false;
     m_advice->keys()->clear();
     changed();
@@ -64,6 +65,7 @@ void FaultPanel::setTable(const Table& table) {
 
 void FaultPanel::setOutcome(const std::optional<Stepped>& outcome) {
     m_advice->show(m_table, m_draft, outcome);
+    m_faults = outcome ? outcome->table.hand.faults : m_table.hand.faults;
     faces();
 }
 
@@ -91,12 +93,12 @@ void FaultPanel::faces() {
         m_tiles[i]->setFace({nameOf(rows[i].words), {}, chosen ? Standing::Open : Standing::Ready});
     }
     m_record->setFace({nameOf("button.record-fault"), {}, m_draft.complete() ? Standing::Waits : Standing::NotNow});
-    const CardFaults& faults = m_table.hand.faults;
     const bool may = mayMisdeal(m_table.hand);
     const QString count = sentence(
-        "count.exposed-of", {QString::number(faults.exposed), QString::number(m_table.hand.rules.misdealExposed)});
+        "count.exposed-of", {QString::number(m_faults.exposed), QString::number(m_table.hand.rules.misdealExposed)});
     const QString late = sentence("count.acted-of", {QString::number(m_table.hand.now.actsInTurn)});
-    const QString why = faults.causes.empty() ? sentence("why.no-cause", {count}) : sentence("why.too-late", {late});
+    const QString why =
+        m_table.hand.faults.causes.empty() ? sentence("why.no-cause", {count}) : sentence("why.too-late", {late});
     m_call->setFace({nameOf("button.misdeal"), may ? QString() : why, may ? Standing::Ready : Standing::NotNow, may});
 }
 

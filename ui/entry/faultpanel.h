@@ -75,6 +75,7 @@ private:
 
     Table m_table;
     FaultDraft m_draft;
+    CardFaults m_faults{};  // as they would be
     bool m_misdeal = false;
     std::array<Button*, 10> m_tiles;
     Button *m_record, *m_call, *m_close;

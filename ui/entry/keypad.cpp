@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "ui/entry/keypad.h"
 
+#include <cmath>
+
 #include "ui/words.h"
 
 namespace oddchip::ui {
@@ -36,7 +38,7 @@ void Keypad::setHundredths(bool hundredths) {
 }
 
 void Keypad::arrange() {
-    const double w = (inUnits().width() - 16) / 3, h = (inUnits().height() - 24) / 4;
+    const double w = std::floor((inUnits().width() - 17) / 3), h = std::floor((inUnits().height() - 25) / 4);
     for (std::size_t i = 0; i < m_keys.size(); ++i) {
         const double column = static_cast<double>(i % 3), row = static_cast<double>(i / 3);
         m_keys[i]->setGeometry(look().widget({column * (w + 8), row * (h + 8), w, h}));

@@ -90,7 +90,7 @@ void PotsEntered::paintInside(QPainter& painter) {
           sentence("check.entered", {amount(potTotal(m_hand)), amount(sum)}), Type::Second, false, c.text);
     const QRectF line = look().px(QRectF(kLeft, h - 48, w - 2 * kLeft, 0));
     paintLine(painter, line.topLeft(), line.topRight(), c.line, look());
-    write(painter, {kLeft, h - 38, 60, 28}, sentence("pot.total"), Type::Name, false, c.text);
+    write(painter, {kLeft, h - 38, 60, 28}, nameOf("pot.total"), Type::Name, false, c.text);
     const QString live = sentence("pot.live-all-in", {QString::number(m_hand.now.live.size()),
                                                       QString::number((m_hand.now.live & m_hand.now.allIn).size())});
     write(painter, {kLeft + 60, h - 38, 150, 28}, live, Type::Second, false, c.text2);

@@ -50,7 +50,7 @@ QString outcome(const Ruling& ruling, const Table& before) {
     if (ruling.asks.floor) parts += sentence("verdict.floor");
     if (parts.isEmpty() && !ruling.flags.empty()) parts += sentence("entry.flag-only");
     const RuleId why = !ruling.flags.empty() ? ruling.flags.first() : ruling.rules.first();
-    const bool telling = ruling.change > Chips{} || !ruling.flags.empty();
+    const bool telling = ruling.counts && (ruling.change > Chips{} || !ruling.flags.empty());
     QString text = parts.join(QStringLiteral(", "));
     if (telling && why != RuleId::none) text += QStringLiteral(" (") + nameOf(name(why)) + QLatin1Char(')');
     return text;
@@ -90,25 +90,25 @@ QString refusalWords(const Refusal& refusal) {
 }
 
 QString expanded(const QString& typed, const Table& table) {
-    static const QRegularExpression foldsTo(QStringLiteral("^(\\d+) ?\\.$")),
-        cards(QStringLiteral("^([AKQJT2-9][shdc])+$")), shows(QStringLiteral("^(\\d+) (([AKQJT2-9][shdc])+)$")),
-        seats(QStringLiteral("^\\d+( \\d+)*$"));
+    static const QRegularExpression point(QStringLiteral("^(\\d+) ?\\.$")), seats(QStringLiteral("^\\d+( \\d+)*$")),
+        cards(QStringLiteral("^([AKQJT2-9][shdc])+$")), shows(QStringLiteral("^(\\d+) (([AKQJT2-9][shdc])+)$"));
     const QString line = typed.simplified();
-    if (const auto match = foldsTo.match(line); match.hasMatch())
-        return QStringLiteral("folds to ") + match.captured(1);
+    const bool showdown = inHand(table) && bettingOver(table.hand);
+    const auto tap = point.match(line);
+    if (tap.hasMatch() && !showdown) return QStringLiteral("folds to ") + tap.captured(1);
     if (!inHand(table)) return line;
-    const bool showdown = bettingOver(table.hand);
     if (cards.match(line).hasMatch()) return QStringLiteral("board ") + line;
     if (const auto match = shows.match(line); match.hasMatch()) {
         return match.captured(1) + (showdown ? QStringLiteral(" shows ") : QStringLiteral(" dealt ")) +
                match.captured(2);
     }
-    if (!showdown || !seats.match(line).hasMatch()) return line;
+    const QString winners = tap.hasMatch() ? tap.captured(1) : seats.match(line).hasMatch() ? line : QString();
+    if (!showdown || winners.isEmpty()) return line;
     const SettleOrder order = settleOrder(table.hand).value;
     for (int i = 0; i < order.size; ++i) {
         const int pot = order.pots[static_cast<std::size_t>(i)];
-        if (!settled(table.hand, pot))
-            return QStringLiteral("award ") + QString::fromStdString(oddchip::potName(pot)) + QLatin1Char(' ') + line;
+        if (settled(table.hand, pot)) continue;
+        return QStringLiteral("award %1 %2").arg(QString::fromStdString(oddchip::potName(pot)), winners);
     }
     return line;
 }

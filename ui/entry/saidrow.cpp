@@ -50,7 +50,7 @@ void SaidRow::setSeat(const Table& table, Seat seat) {
         const QString name =
             i == 9 ? sentence("said.a-number")
                    : nameOf(unopened ? statement.wordsUnopened : statement.words, {QString(QChar(0x2026))});
-        m_buttons[i]->setFace({name, {}});
+        m_buttons[i]->setFace({QString(name).replace(QStringLiteral(" \u2026"), QStringLiteral("\u2026")), {}});
     }
     update();
 }

@@ -143,7 +143,7 @@ void sayFault(const Fault& fault, const Ruling& ruling, QStringList& parts) {
 void sayAct(const Happened& happened, QStringList& parts) {
     const Ruling& ruling = happened.ruling;
     const Action& action = *ruling.counts;
-    if (happened.before.playing && toAct(happened.before.hand).value != action.seat && !ruling.flags.empty()) {
+    if (happened.after.playing && happened.after.hand.now.waits.contains(action.seat)) {
         parts += sentence("say.out-of-turn", {lineText(action.seat)});
     }
     if (ruling.flags.contains(RuleId::stringRaise)) parts += sentence("say.string-raise");
@@ -211,6 +211,7 @@ SayText sayText(const Happened& happened) {
         parts += sentence("say.play-on");
     } else if (std::holds_alternative<StreetDealt>(*happened.event) ||
                std::holds_alternative<BoardDealt>(*happened.event)) {
+        if (bettingOver(hand) && !cardsToCome(hand)) return text;
         sayStreet(hand, parts);
     } else {
         return text;

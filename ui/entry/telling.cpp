@@ -106,6 +106,20 @@ QString awardWords(const Hand& hand, int pot) {
 
 QString verdictWords(const Action& action) { return sentence(verdictId(action.verb), {amount(action.to)}); }
 
+QString settledWords(const Hand& hand) {
+    QStringList all;
+    const SettleOrder order = settleOrder(hand).value;
+    for (int i = 0; i < order.size; ++i) {
+        SeatSet to;
+        const int pot = order.pots[static_cast<std::size_t>(i)];
+        for (const Won& won : winnings(hand)) {
+            if (won.pot == pot && won.amount > Chips{}) to.insert(won.seat);
+        }
+        if (!to.empty()) all += sentence("line.to-seat", {potName(pot), QString::fromStdString(text(to))});
+    }
+    return all.join(QStringLiteral(", "));
+}
+
 Seat seatOf(const Event& event) {
     return std::visit(
         [](const auto& one) {
@@ -139,9 +153,9 @@ QString shortRuling(const Happened& happened) {
     if (happened.event) {
         if (const auto* award = std::get_if<Awarded>(happened.event))
             parts += awardWords(happened.after.hand, award->pot);
-        if (const auto* fold = std::get_if<Acted>(happened.event);
-            fold && fold->verb == Verb::fold && ruling.flags.empty())
-            return {};
+        const auto* clear = std::get_if<Acted>(happened.event);
+        const bool quiet = clear && (clear->verb == Verb::fold || clear->verb == Verb::check);
+        if (quiet && ruling.flags.empty() && happened.after.hand.now.returned == Chips{}) return {};
     }
     if (ruling.result == Result::misdeal) parts += sentence("verdict.misdeal");
     if (ruling.result == Result::mayMisdeal) parts += sentence("verdict.may-misdeal");

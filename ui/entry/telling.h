@@ -25,6 +25,7 @@ HeaderText headerText(const Table& table);
 
 QString verdictWords(const Action& action);     // "call 60"
 QString shortRuling(const Happened& happened);  // at the end of a line of the history
+QString settledWords(const Hand& hand);         // "side 2 to 8, side 1 to 6 8"
 Seat seatOf(const Event& event);                // whose act it is; kNoSeat: nobody's
 
 // The events of a log that still stand, with their rulings.

@@ -99,7 +99,7 @@ int replay(const ReplayArguments& arguments) {
             continue;
         }
         Replay replay(file, {.rules = *rules, .steps = arguments.steps}, out, troubles);
-        if (formNamed(file).value_or(formOf(*text)) == RecordForm::notation) {
+        if (recordFormNamed(file).value_or(formOf(*text)) == RecordForm::notation) {
             worsen(exit, exitOf(replay.notation(*text)));
             flush(file, out, troubles);
         } else {
@@ -122,13 +122,13 @@ bool writeAll(const std::string& path, const std::string& text) {
 
 int convertFile(const std::string& in, const std::string& out) {
     const auto text = readAll(in);
-    const auto to = out == "-" ? RecordForm::notation : formNamed(out);
+    const auto to = out == "-" ? RecordForm::notation : recordFormNamed(out);
     if (!text) { return unreadable; }
     if (!to) {
         complain(out, "ends in none of .phh .phhs .hand");
         return unreadable;
     }
-    const Converted made = convert(*text, formNamed(in).value_or(formOf(*text)), *to);
+    const Converted made = convert(*text, recordFormNamed(in).value_or(formOf(*text)), *to);
     complain(in, made.troubles);
     complain(in, made.notes);
     if (made.hands == 0) {

@@ -15,10 +15,6 @@ namespace {
 
 using namespace claim;
 
-template <class Text, class Value> void decided(Text&, [[maybe_unused]] Value& value, std::remove_const_t<Value> is) {
-    if constexpr (!Text::kWrites) { value = is; }
-}
-
 // ---- of the act above ------------------------------------------------------------------------------------------
 
 bool form(Reader& t, CountsAs& c) {
@@ -264,15 +260,7 @@ template <class Text> bool form(Text& t, Of<Text, OwesBlinds> c) {
     return true;
 }
 
-template <class... Kinds> bool readAny(Reader& t, std::variant<Kinds...>& claim) {
-    const auto readAs = [&]<class Kind>(Kind kind) {
-        t.rewind();
-        if (!form(t, kind)) { return false; }
-        claim = kind;
-        return true;
-    };
-    return (readAs(Kinds{}) || ...);
-}
+constexpr auto kClaimForm = [](Reader& t, auto& kind) { return form(t, kind); };
 
 std::string unknown(const Statement& words) {
     const Word written = words[0].text;
@@ -281,7 +269,7 @@ std::string unknown(const Statement& words) {
     Reader collector(words);
     collector.collect(phrases);
     decltype(Claim::what) none;
-    readAny(collector, none);
+    readAny(collector, none, kClaimForm);
     const Word meant = nearest(phrases, written);
     return shown(written) + " begins no claim" + (meant.empty() ? "" : "; did you mean " + shown(meant) + "?");
 }
@@ -302,7 +290,7 @@ Read<Claim> readClaim(std::string_view text) {
         words.resize(words.size() - 2);
     }
     Reader t(words);
-    const bool known = readAny(t, claim.what);
+    const bool known = readAny(t, claim.what, kClaimForm);
     if (!known) { return ReadError{0, unknown(words)}; }
     if (t.failed()) { return ReadError{0, t.error()}; }
     if (!t.atEnd()) { return ReadError{0, t.leftover()}; }

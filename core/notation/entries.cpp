@@ -15,19 +15,7 @@ constexpr std::int64_t kMostEvents = std::numeric_limits<std::int32_t>::max();
 
 // ---- reading ---------------------------------------------------------------------------------------------------
 
-// Tries one kind of event after the other from the word where 't' is, until one owns the words.
-template <class... Kinds> bool readAny(Reader& t, std::variant<Kinds...>& event) {
-    const std::size_t start = t.at();
-    const auto readAs = [&]<class Kind>(Kind kind) {
-        t.rewind(start);
-        if (!form(t, kind)) { return false; }
-        event = kind;
-        return true;
-    };
-    const bool known = (readAs(Kinds{}) || ...);
-    if (!known) { t.rewind(start); }
-    return known;
-}
+constexpr auto kEventForm = [](Reader& t, auto& kind) { return form(t, kind); };
 
 // Says what is wrong with words that no form knows.
 void failUnknown(Reader& t, const Statement& words, std::size_t from) {
@@ -36,7 +24,7 @@ void failUnknown(Reader& t, const Statement& words, std::size_t from) {
     collector.rewind(from);
     collector.collect(phrases);
     Event none;
-    readAny(collector, none);
+    readAny(collector, none, kEventForm);
     const bool seat = t.nextIsSeat();
     const std::size_t at = seat && from + 1 < words.size() ? from + 1 : from;
     const Word written = at < words.size() ? words[at].text : Word();
@@ -52,7 +40,7 @@ void failUnknown(Reader& t, const Statement& words, std::size_t from) {
 
 void readEvent(Reader& t, const Statement& words, Event& event) {
     const std::size_t from = t.at();
-    if (!readAny(t, event)) { failUnknown(t, words, from); }
+    if (!readAny(t, event, kEventForm)) { failUnknown(t, words, from); }
 }
 
 // floor 4 call 200, floor #2 raise to 50; false: it is no decision about an act.

@@ -10,11 +10,6 @@
 // whether the words are of its kind; what is wrong behind them is the Reader's error.
 namespace oddchip::notation {
 
-// A value that a word decides: the Reader sets it.
-template <class Text, class Value> void decided(Text&, [[maybe_unused]] Value& value, std::remove_const_t<Value> is) {
-    if constexpr (!Text::kWrites) { value = is; }
-}
-
 // ---- a seat acts -----------------------------------------------------------------------------------------------
 
 template <class Text> bool form(Text& t, Of<Text, Acted> e) {

@@ -10,8 +10,6 @@
 namespace oddchip::notation {
 namespace {
 
-constexpr bool digit(char c) { return c >= '0' && c <= '9'; }
-
 // The first word of a phrase, which is cut off.
 Word cutWord(Word& phrase) {
     const std::size_t blank = phrase.find(' ');
@@ -23,7 +21,7 @@ Word cutWord(Word& phrase) {
 std::optional<std::int64_t> wholeNumber(Word word) {
     std::int64_t number = 0;
     const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (wrong != std::errc() || end != word.data() + word.size() || word.empty() || !digit(word[0])) {
+    if (wrong != std::errc() || end != word.data() + word.size() || word.empty() || !isDigit(word[0])) {
         return std::nullopt;
     }
     return number;
@@ -247,7 +245,7 @@ void Reader::cards(Cards& set) {
 }
 
 void Reader::cardsOrCount(CardList& list) {
-    if (atEnd() || !std::ranges::all_of(next(), digit)) { return cards(list); }
+    if (atEnd() || !std::ranges::all_of(next(), isDigit)) { return cards(list); }
     count(list.size, 1, static_cast<int>(list.cards.size()));
 }
 
@@ -296,7 +294,7 @@ void Reader::initials(std::array<char, 16>& initials) {
 }
 
 void Reader::mayBoard(std::uint8_t& board) {
-    if (!failed() && next().size() == 1 && digit(next()[0])) { count(board, 1, 3); }
+    if (!failed() && next().size() == 1 && isDigit(next()[0])) { count(board, 1, 3); }
 }
 
 void Reader::mayPerson(std::uint32_t& person) {

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <type_traits>
+#include <variant>
 #include <vector>
 
 #include "core/notation/tokens.h"
@@ -108,6 +109,25 @@ private:
     std::vector<Word> m_once;
     std::vector<Word>* m_phrases = nullptr;
 };
+
+// A value that a word decides: the Reader sets it.
+template <class Text, class Value> void decided(Text&, [[maybe_unused]] Value& value, std::remove_const_t<Value> is) {
+    if constexpr (!Text::kWrites) { value = is; }
+}
+
+// Tries one kind after the other from the word where 't' is, until the form of one owns the words.
+template <class... Kinds, class Form> bool readAny(Reader& t, std::variant<Kinds...>& what, Form form) {
+    const std::size_t start = t.at();
+    const auto readAs = [&]<class Kind>(Kind kind) {
+        t.rewind(start);
+        if (!form(t, kind)) { return false; }
+        what = kind;
+        return true;
+    };
+    const bool known = (readAs(Kinds{}) || ...);
+    if (!known) { t.rewind(start); }
+    return known;
+}
 
 // Of the phrases the one that was most likely meant; empty where none is near.
 Word nearest(std::span<const Word> phrases, Word written);

@@ -12,8 +12,6 @@ namespace {
 
 using namespace claim;
 
-constexpr Chips kNothing{};
-
 RuleIds only(RuleId rule) {
     RuleIds rules;
     if (rule != RuleId::none) { rules.add(rule); }

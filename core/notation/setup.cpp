@@ -11,8 +11,6 @@ namespace oddchip {
 namespace notation {
 namespace {
 
-constexpr Chips kNothing{};
-
 // ---- what is played, in any order when read --------------------------------------------------------------------
 
 template <class Text> void amountOf(Text& t, Word word, Of<Text, Chips> amount) {

@@ -3,18 +3,17 @@
 #include <charconv>
 
 #include "core/notation/notation.h"
+#include "core/notation/tokens.h"
 
 namespace oddchip {
 namespace {
-
-constexpr bool digit(char c) { return c >= '0' && c <= '9'; }
 
 // A word of digits alone, not too many of them for any amount.
 std::optional<std::int64_t> digits(std::string_view word) {
     if (word.empty() || word.size() > 15) { return std::nullopt; }
     std::int64_t number = 0;
     for (const char c : word) {
-        if (!digit(c)) { return std::nullopt; }
+        if (!notation::isDigit(c)) { return std::nullopt; }
         number = number * 10 + (c - '0');
     }
     return number;

@@ -6,13 +6,12 @@ namespace oddchip::notation {
 namespace {
 
 constexpr bool blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
-constexpr bool digit(char c) { return c >= '0' && c <= '9'; }
 
 // '#' starts a comment, but for the number of an act: 'floor #2 call 200'.
 bool startsComment(std::string_view line, std::size_t at, const Statement& before) {
     const bool first = before.size() == 1 || (before.size() == 3 && before[0].text == "at");
     const bool numbered = first && before.back().text == "floor" && !before.back().quoted;
-    return !(numbered && at + 1 < line.size() && digit(line[at + 1]));
+    return !(numbered && at + 1 < line.size() && isDigit(line[at + 1]));
 }
 
 // The place behind the closing quote; npos where there is none. 'at' is behind the opening one.

@@ -11,6 +11,8 @@
 // The words of one line: between blanks, a comma alone, what stands in quotes as one word; no comment.
 namespace oddchip::notation {
 
+constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
 struct Token {
     std::string_view text;  // of a quoted one what lies between its quotes, escapes as they stand
     bool quoted = false;

@@ -131,7 +131,7 @@ void rewrite(Converted& to, std::string_view text) {
 
 }  // namespace
 
-std::optional<RecordForm> formNamed(const std::string& path) {
+std::optional<RecordForm> recordFormNamed(const std::string& path) {
     const auto dot = std::min(path.rfind('.'), path.size());
     const std::string ending = path.substr(dot);
     if (ending == ".phh") { return RecordForm::phh; }

@@ -13,8 +13,8 @@
 namespace oddchip {
 
 enum class RecordForm : std::uint8_t { phh, phhs, notation };
-std::optional<RecordForm> formNamed(const std::string& path);  // by its ending: .phh .phhs .hand
-RecordForm formOf(std::string_view text);                      // by what it looks like
+std::optional<RecordForm> recordFormNamed(const std::string& path);  // by its ending: .phh .phhs .hand
+RecordForm formOf(std::string_view text);                            // by what it looks like
 
 struct Converted {
     std::string text;

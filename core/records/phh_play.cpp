@@ -52,13 +52,9 @@ void dealHole(PhhEvents& events, const Hand& hand, const PhhAction& action) {
     if (up.size > 0) { events.add(Dealt{action.seat, up, true}); }
 }
 
-bool anySeen(const CardList& cards) {
-    return std::ranges::any_of(cards, [](Card card) { return card.seen(); });
-}
-
 void dealBoard(PhhEvents& events, const PhhHand& record, const Hand& hand, const PhhAction& action) {
     if (record.runouts.empty() || !bettingOver(hand)) {
-        if (!anySeen(action.cards)) { return events.add(StreetDealt{}); }
+        if (action.cards.seen().empty()) { return events.add(StreetDealt{}); }
         return events.add(BoardDealt{0, action.cards});
     }
     if (hand.runouts == 0) { events.add(RunOut{static_cast<std::uint8_t>(record.runouts.size() + 1)}); }
@@ -83,7 +79,7 @@ void show(PhhEvents& events, const Hand& hand, const PhhAction& action) {
         cards.size = hole.size;
         std::copy_n(hole.cards.begin(), hole.size, cards.cards.begin());
     }
-    if (anySeen(cards)) { events.add(Shown{action.seat, cards}); }
+    if (!cards.seen().empty()) { events.add(Shown{action.seat, cards}); }
 }
 
 }  // namespace
@@ -109,7 +105,7 @@ PhhEvents eventsOf(const PhhHand& record, const Hand& hand, const PhhAction& act
     case PhhVerb::bringIn: events.add(Acted{seat, Verb::bringIn, {}}); break;
     case PhhVerb::draw:
         checkFirst(events, hand);
-        if (anySeen(action.cards)) {
+        if (!action.cards.seen().empty()) {
             events.add(Threw{seat, action.cards});
         } else {
             events.add(Drew{seat, action.cards.size});

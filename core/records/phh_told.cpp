@@ -10,10 +10,6 @@
 namespace oddchip {
 namespace {
 
-bool anySeen(const CardList& cards) {
-    return std::ranges::any_of(cards, [](Card card) { return card.seen(); });
-}
-
 std::string unseen(int cards) {
     std::string all;
     for (; cards > 0; --cards) { all += "??"; }
@@ -159,7 +155,7 @@ HandBegan comparable(HandBegan began) {
 void addComparable(std::vector<Event>& all, const Event& event, Hand before) {
     if (const auto* const folds = std::get_if<FoldsTo>(&event)) {
         for (int i = 0; i < kSeats && before.now.turn != kNoSeat && before.now.turn != folds->seat; ++i) {
-            all.push_back(Acted{before.now.turn, canCheck(before) ? Verb::check : Verb::fold, {}});
+            all.emplace_back(Acted{before.now.turn, canCheck(before) ? Verb::check : Verb::fold, {}});
             const Verdict verdict = rule(before, all.back());
             if (const auto* const ruling = std::get_if<Ruling>(&verdict)) { commit(before, all.back(), *ruling); }
         }
@@ -167,7 +163,8 @@ void addComparable(std::vector<Event>& all, const Event& event, Hand before) {
     }
     const auto* const dealt = std::get_if<Dealt>(&event);
     const auto* const board = std::get_if<BoardDealt>(&event);
-    const bool unseen = (dealt != nullptr && !anySeen(dealt->cards)) || (board != nullptr && !anySeen(board->cards));
+    const bool unseen =
+        (dealt != nullptr && dealt->cards.seen().empty()) || (board != nullptr && board->cards.seen().empty());
     if (unseen || std::holds_alternative<StreetDealt>(event)) { return; }
     all.push_back(event);
     auto* const acted = std::get_if<Acted>(&all.back());
@@ -199,13 +196,13 @@ std::optional<std::vector<Event>> comparable(const PhhHand& record) {
     return all;
 }
 
-bool plain(const Entry& entry) {
+bool bare(const Entry& entry) {
     return std::holds_alternative<Event>(entry.what) && entry.at == 0 && entry.actor.empty() &&
            entry.approver.empty() && entry.reason.empty();
 }
 
 bool sameAgain(const PhhHand& hand, const Log& log) {
-    if (!std::ranges::all_of(log.entries, plain)) { return false; }
+    if (!std::ranges::all_of(log.entries, bare)) { return false; }
     const std::string text = writePhh(hand);
     const auto again = readPhh({.index = 1, .line = 1, .first = 1, .text = text});
     const auto* const record = std::get_if<PhhHand>(&again);
@@ -235,8 +232,8 @@ void addResults(PhhHand& record, const Hand& hand) {
     if (statusOf(hand) != HandStatus::over || !hand.now.uncounted.empty()) { return; }
     const Winnings won = winnings(hand);
     for (Seat seat : phhOrder(record.began)) {
-        record.finishing.push_back(stack(hand, seat));
-        record.winnings.push_back(won.amount[seat]);
+        record.finishing.emplace_back(stack(hand, seat));
+        record.winnings.emplace_back(won.amount[seat]);
     }
 }
 

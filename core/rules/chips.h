@@ -27,6 +27,8 @@ struct Chips {
     friend constexpr Chips operator*(Chips a, std::int64_t times) { return {a.count * times}; }
 };
 
+constexpr Chips kNothing{};
+
 constexpr Chips operator""_c(unsigned long long whole) {  // 20_c is twenty whole units of the currency
     return {static_cast<std::int64_t>(whole) * 100};
 }

@@ -20,13 +20,13 @@ constexpr unsigned kLowRanks = 7, kHighRanks = 6;  // two to eight, nine to ace
 constexpr std::array<std::uint16_t, kLowRanks> kWeights{1, 5, 24, 112, 521, 2247, 9244};
 
 // What may be held of one half of the ranks.
-struct Half {
+struct HalfHeld {
     std::uint32_t sum = 0;
     Held held;
 };
 
 // Calls `take` with all that `cards` cards of the lowest `ranks` ranks of a half may be, added to `half`.
-template <class Take> void eachHalf(unsigned ranks, int cards, Half half, const Take& take) {
+template <class Take> void eachHalf(unsigned ranks, int cards, HalfHeld half, const Take& take) {
     if (ranks == 0) {
         if (cards == 0) { take(half); }
         return;
@@ -45,8 +45,10 @@ constexpr RankSet straightIn(RankSet ranks) {
     return std::bit_floor(run >> 1 & kAllRanks);
 }
 
+}  // namespace
+
 // placeOf for every set at once: each is worked out from the set without its highest rank.
-struct Places {
+struct EvaluateTables::Places {
     std::array<std::array<std::uint16_t, 8192>, 6> byMost;
 
     Places() {
@@ -69,6 +71,10 @@ struct Places {
     }
 };
 
+namespace {
+
+using Places = EvaluateTables::Places;
+
 // The number of the highest hand of any cards by their ranks alone.
 std::uint16_t highestOfRanks(const Held& held, const Places& places) {
     if (held.four != 0) { return places.number(Category::fourOfAKind, std::bit_floor(held.four), held.once); }
@@ -88,8 +94,13 @@ std::uint16_t highestOfRanks(const Held& held, const Places& places) {
 
 EvaluateTables::EvaluateTables() {
     const Places placed;
+    fillSuits(placed);
+    fillRanks(placed);
+    fillFives();
+    fillEightLows();
+}
 
-    // One suit.
+void EvaluateTables::fillSuits(const Places& placed) {
     for (RankSet ranks = 0; ranks <= kAllRanks; ++ranks) {
         std::uint32_t key = std::popcount(ranks) >= 5 ? kFlush : 0;
         for (unsigned rank = 0; rank < 13; ++rank) {
@@ -113,8 +124,9 @@ EvaluateTables::EvaluateTables() {
     for (std::size_t at = 0; at < cards.size(); ++at) {
         cards[at] = std::uint64_t{1} << at / 16 * 4 | std::uint64_t{keys[1u << at % 16 & kAllRanks]} << 16;
     }
+}
 
-    // All ranks of up to seven cards.
+void EvaluateTables::fillRanks(const Places& placed) {
     struct Low {
         std::uint16_t once, twice, thrice, four;
     };
@@ -122,7 +134,7 @@ EvaluateTables::EvaluateTables() {
     std::array<std::uint32_t, kMostCards + 1> upTo;  // how many halves are of at most so many cards
     std::uint32_t count = 0;
     for (int size = 0; size <= kMostCards; ++size) {
-        eachHalf(kLowRanks, size, {}, [&](const Half& low) {
+        eachHalf(kLowRanks, size, {}, [&](const HalfHeld& low) {
             places[low.sum] = static_cast<std::uint16_t>(count);
             halves[count++] = {static_cast<std::uint16_t>(low.held.once), static_cast<std::uint16_t>(low.held.twice),
                                static_cast<std::uint16_t>(low.held.thrice), static_cast<std::uint16_t>(low.held.four)};
@@ -131,7 +143,7 @@ EvaluateTables::EvaluateTables() {
     }
     std::uint32_t row = 0;
     for (int size = 0; size <= kMostCards; ++size) {
-        eachHalf(kHighRanks, size, {}, [&](const Half& high) {
+        eachHalf(kHighRanks, size, {}, [&](const HalfHeld& high) {
             rows[high.sum] = row;
             const auto fitting = std::span(halves).first(upTo[static_cast<std::size_t>(kMostCards - size)]);
             for (const Low& low : fitting) {
@@ -142,8 +154,9 @@ EvaluateTables::EvaluateTables() {
             }
         });
     }
+}
 
-    // Two and three cards by rank.
+void EvaluateTables::fillFives() {
     const auto keyOf = [&](unsigned rank) { return keys[1u << rank]; };
     std::uint8_t pair = 0;
     std::array<std::uint32_t, 91> pairKeys;
@@ -169,8 +182,10 @@ EvaluateTables::EvaluateTables() {
             }
         }
     }
+}
 
-    // Two ranks of the hand and three others of the board. With more of either, the best without one of them.
+// Two ranks of the hand and three others of the board. With more of either, the best without one of them.
+void EvaluateTables::fillEightLows() {
     for (RankSet hand = 0; hand < 256; ++hand) {
         for (RankSet board = 0; board < 256; ++board) {
             const int ofHand = std::popcount(hand), ofBoard = std::popcount(board);

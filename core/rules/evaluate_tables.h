@@ -35,13 +35,22 @@ struct EvaluateTables {
     std::array<std::uint16_t, 8192> lows;      // by the ranks, ace low: the lowest five as high cards, 0 for under five
 
     // Two of the hand and three of the board: of ranks alone there are 91 pairs and 455 triples.
-    std::array<std::uint8_t, 256> pairs;         // by rank * 16 + rank
-    std::array<std::uint16_t, 91 * 16> triples;  // by pair * 16 + rank: triple * 91
-    std::array<std::uint16_t, 455 * 91> fives;   // by triple * 91 + pair: the number of the hand, whatever the suits
+    std::array<std::uint8_t, 256> pairs;                      // by rank * 16 + rank
+    std::array<std::uint16_t, std::size_t{91} * 16> triples;  // by pair * 16 + rank: triple * 91
+    std::array<std::uint16_t, std::size_t{455} * 91>
+        fives;  // by triple * 91 + pair: the number of the hand, whatever the suits
     // By the ranks of eight or lower of the hand * 256 + those of the board, ace low: as `lows`.
-    std::array<std::uint8_t, 256 * 256> eightLows;
+    std::array<std::uint8_t, std::size_t{256} * 256> eightLows;
 
     EvaluateTables();
+
+    struct Places;
+
+private:
+    void fillSuits(const Places& placed);  // of one suit
+    void fillRanks(const Places& placed);  // all ranks of up to seven cards
+    void fillFives();                      // two and three cards by rank
+    void fillEightLows();
 };
 
 extern const EvaluateTables kTables;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 // record, verify: what is done with a journal.
+#include <algorithm>
 #include <chrono>
 #include <iostream>
 #include <memory>
@@ -41,42 +42,30 @@ public:
     }
 
 private:
-    static Stamp stamp(const Item& item) { return {item.at != 0 ? item.at : now(), {}, {}, {}}; }
-
-    // In its order; entries that stand together are taken together.
+    // All of a line or nothing of it, but for what it claims.
     void line(std::span<const Item> items) {
-        std::vector<Entry> joined;
-        const auto close = [&] {
-            if (!joined.empty() && !m_skips) { taken(m_desk.enter(joined), items[0].line); }
-            joined.clear();
-        };
+        std::vector<Item> joined;
         for (const Item& item : items) {
-            if (const auto* const entry = std::get_if<Entry>(&item.what)) {
-                joined.push_back(*entry);
-                if (joined.back().at == 0) { joined.back().at = now(); }
-            } else if (!std::holds_alternative<Claim>(item.what)) {
-                close();
-                single(item);
-            }
+            if (std::holds_alternative<Claim>(item.what)) { continue; }
+            if (std::holds_alternative<TableOpened>(item.what)) { byHouseRules(item, joined); }
+            m_ruled = m_ruled || std::holds_alternative<RulesLine>(item.what);
+            if (opens(item)) { m_skips = false; }
+            joined.push_back(item);
         }
-        close();
+        if (!joined.empty() && (!m_skips || std::ranges::all_of(joined, isRules))) {
+            taken(m_desk.enter(joined, {now(), {}, {}, {}}), items[0].line);
+        }
     }
 
-    void single(const Item& item) {
-        if (const auto* const rules = std::get_if<RulesLine>(&item.what)) {
-            m_desk.enter(rules->rules, stamp(item));
-            m_ruled = true;
-        } else if (const auto* const table = std::get_if<TableOpened>(&item.what)) {
-            m_skips = false;
-            // Without a rules line a file is played by the house's rules, whatever the journal held before.
-            if (!m_ruled && m_desk.table().rules != HouseRules{}) { m_desk.enter(HouseRules{}, stamp(item)); }
-            m_desk.enter(*table, stamp(item));
-        } else if (const auto* const began = std::get_if<HandBegan>(&item.what)) {
-            m_skips = false;
-            m_desk.enter(*began, stamp(item));
-        } else if (std::holds_alternative<NextHand>(item.what) && !m_skips) {
-            taken(m_desk.next(stamp(item)), item.line);
-        }
+    static bool isRules(const Item& item) { return std::holds_alternative<RulesLine>(item.what); }
+    static bool opens(const Item& item) {
+        return std::holds_alternative<TableOpened>(item.what) || std::holds_alternative<HandBegan>(item.what);
+    }
+
+    // Without a rules line a file is played by the house's rules, whatever the journal held before.
+    void byHouseRules(const Item& item, std::vector<Item>& joined) const {
+        if (m_ruled || m_desk.table().rules == HouseRules{}) { return; }
+        joined.push_back({item.line, item.at, RulesLine{}});
     }
 
     void taken(const std::variant<Entered, Refusal>& answer, int line) {

@@ -62,6 +62,8 @@ void conserved(const Hand& hand) {
         RC_ASSERT(hand.now.stack[seat].count >= 0);
         RC_ASSERT(hand.now.in[seat].count >= 0);
         RC_ASSERT(hand.now.total[seat].count >= 0);
+        const bool allIn = !hand.over && (hand.now.live & hand.now.allIn).contains(seat);
+        if (allIn) RC_ASSERT(playable(hand, seat).count <= 0);
     }
     RC_ASSERT(start == now + potTotal(hand));
     Chips inPots;

@@ -192,6 +192,14 @@ private slots:
         QCOMPARE(ran.err, QString("bad.hand:2: refused: not-dealt-in\n"));
         QCOMPARE(ran.status, 1);
         QCOMPARE(run({"verify", "table.oddchip"}).status, 0);
+        // What stands joined on a line is taken whole and in its order, the next hand too.
+        put("joined.hand",
+            "table 3 no-limit holdem blinds 1 2\n1 sits 100; 2 sits 100; 3 sits 100; button 1; next; 1 folds\n"
+            "2 folds; next; 9 folds\n");
+        ran = run({"record", "joined.hand", "--into", "joined.oddchip"});
+        QCOMPARE(ran.err, QString("joined.hand:3: refused: no-such-seat\n"));
+        // rules, table, five entries and one act; of the third line nothing.
+        QCOMPARE(ran.out, QString("joined.oddchip: 8 entries\n"));
         put("text.oddchip", "no journal");
         ran = run({"verify", "text.oddchip"});
         QVERIFY2(ran.status == 2 && ran.err.startsWith("text.oddchip: "), qPrintable(ran.err));

@@ -191,6 +191,7 @@ void giveBack(Hand& hand) {
     now.stack[owner] += excess;
     now.back = owner;
     now.returned = excess;
+    if (playable(hand, owner).count > 0) { now.allIn.erase(owner); }
 }
 
 void closeRound(Hand& hand) {

@@ -35,26 +35,34 @@ public:
             const auto until =
                 std::find_if(from, read.items.end(), [&](const Item& i) { return i.line != from->line; });
             for (; error != read.errors.end() && error->line < from->line; ++error) { m_skips = true; }
-            line({from, until});
+            const auto acts = std::find_if(until, read.items.end(), [](const Item& i) { return !isClaim(i); });
+            line({from, until}, std::any_of(from, acts, claimsRefusal));
             from = until;
         }
         return m_exit;
     }
 
 private:
-    // All of a line or nothing of it, but for what it claims.
-    void line(std::span<const Item> items) {
+    // All of a line or nothing of it, but for what it claims. A refusal that is claimed is as it should be.
+    void line(std::span<const Item> items, bool refused) {
         std::vector<Item> joined;
         for (const Item& item : items) {
-            if (std::holds_alternative<Claim>(item.what)) { continue; }
+            if (isClaim(item)) { continue; }
             if (std::holds_alternative<TableOpened>(item.what)) { byHouseRules(item, joined); }
             m_ruled = m_ruled || std::holds_alternative<RulesLine>(item.what);
             if (opens(item)) { m_skips = false; }
             joined.push_back(item);
         }
         if (!joined.empty() && (!m_skips || std::ranges::all_of(joined, isRules))) {
-            taken(m_desk.enter(joined, {now(), {}, {}, {}}), items[0].line);
+            const auto answer = m_desk.enter(joined, {now(), {}, {}, {}});
+            if (!refused) { taken(answer, items[0].line); }
         }
+    }
+
+    static bool isClaim(const Item& item) { return std::holds_alternative<Claim>(item.what); }
+    static bool claimsRefusal(const Item& item) {
+        const auto* const claim = std::get_if<Claim>(&item.what);
+        return claim != nullptr && std::holds_alternative<claim::Refused>(claim->what);
     }
 
     static bool isRules(const Item& item) { return std::holds_alternative<RulesLine>(item.what); }

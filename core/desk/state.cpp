@@ -36,7 +36,9 @@ std::variant<Ruling, Refusal> enter(DeskState& state, const Entry& entry, std::i
 }
 
 void begin(DeskState& state, const HandBegan& began) {
-    if (!state.table.open) { state.table = Table{}; }  // single hands have nothing in common
+    // Single hands have nothing in common, and one whose seats the table does not have is none of the table's.
+    const bool ofTable = state.table.open && (began.dealt - taken(state.table)).empty();
+    if (!ofTable) { state.table = Table{}; }
     state.log = {state.table, began, {}};
     state.seqs.clear();
     oddchip::begin(state.table, began);

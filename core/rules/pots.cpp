@@ -183,6 +183,13 @@ Card oddCard(const Hand& hand, Seat seat, Half half) {
     return pick;
 }
 
+// Keeps the order of equals, and needs no memory for it, which std::stable_sort takes.
+template <class Before> void sortFew(Seat* begin, Seat* end, const Before& before) {
+    for (Seat* next = begin; next != end; ++next) {
+        for (Seat* at = next; at != begin && before(*at, at[-1]); --at) { std::swap(*at, at[-1]); }
+    }
+}
+
 Order orderOf(const Hand& hand, SeatSet among, Half half, Seat named) {
     Order order;
     Seat seat = hand.button;
@@ -190,12 +197,12 @@ Order orderOf(const Hand& hand, SeatSet among, Half half, Seat named) {
         seat = among.next(seat);
         order.seats[static_cast<std::size_t>(order.size++)] = seat;
     }
-    const auto begin = order.seats.begin();
-    const auto end = begin + order.size;
+    Seat* const begin = order.seats.data();
+    Seat* const end = begin + order.size;
     if (form(hand.stakes.form).bringIn) {
         const bool lowForm = half == Half::low || form(hand.stakes.form).high == Ranking::aceToFive;
         const bool lowest = lowForm && hand.rules.oddStudLow == OddStudLow::lowest;
-        std::stable_sort(begin, end, [&](Seat a, Seat b) {
+        sortFew(begin, end, [&](Seat a, Seat b) {
             const Card left = oddCard(hand, a, half);
             const Card right = oddCard(hand, b, half);
             if (!left.seen() || !right.seen()) { return false; }
@@ -206,7 +213,8 @@ Order orderOf(const Hand& hand, SeatSet among, Half half, Seat named) {
             return lowest ? below : !below && left != right;
         });
     }
-    std::stable_partition(begin, end, [&](Seat one) { return one == named; });
+    Seat* const first = std::find(begin, end, named);
+    if (first != end) { std::rotate(begin, first, first + 1); }
     return order;
 }
 

@@ -20,6 +20,13 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
 else()
     target_compile_options(oddchip_flags INTERFACE -Wshadow)
 endif()
+# A Ruling is 200 bytes: g++ 12 would clear and copy that with rep stos and rep movs, which take longer to start than
+# judging an act takes.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+    target_compile_options(oddchip_flags INTERFACE
+        -mmemset-strategy=vector_loop:1024:noalign,libcall:-1:noalign
+        -mmemcpy-strategy=vector_loop:1024:noalign,libcall:-1:noalign)
+endif()
 if(ODDCHIP_WERROR)
     target_compile_options(oddchip_flags INTERFACE -Werror)
 endif()

@@ -9,6 +9,7 @@
 #include <cstring>
 #include <new>
 
+#include "core/rules/inner.h"
 #include "tests/random_play.h"
 
 #if defined(__GNUC__) && !defined(__clang__)
@@ -106,6 +107,26 @@ void choicesHold(const Hand& hand) {
     }
 }
 
+// The short way that nearly every act takes comes to what the whole way comes to.
+void shortWayIsTheWhole(const Hand& hand, const Event& event) {
+    if (!std::holds_alternative<Acted>(event)) return;
+    const Verdict verdict = rule(hand, event);
+    RC_ASSERT(verdict == inner::ruleAnyAct(hand, event));
+    const auto* ruling = std::get_if<Ruling>(&verdict);
+    if (ruling == nullptr) return;
+    Hand left = hand, right = hand;
+    commit(left, event, *ruling);
+    right.outcomeCount = 0;
+    right.now.back = kNoSeat;
+    right.now.returned = {};
+    inner::commitAnyAct(right, event, *ruling);
+    RC_ASSERT(same(left, right));
+    RC_ASSERT(left.act.seat == right.act.seat && left.act.clear && right.act.clear);
+    RC_ASSERT(left.act.counts == right.act.counts && left.act.outOfTurn == right.act.outOfTurn);
+    RC_ASSERT(left.now.acted == right.now.acted && left.now.fresh == right.now.fresh);
+    RC_ASSERT(left.now.level == right.now.level && left.now.step == right.now.step);
+}
+
 struct Played {
     HandBegan began;
     std::vector<Event> events;  // those that were possible
@@ -120,6 +141,7 @@ Played playOne(std::uint64_t seed, int length) {
     played.states.push_back(hand);
     for (int i = 0; i < length; ++i) {
         const Event event = anyEvent(dice, hand);
+        shortWayIsTheWhole(hand, event);
         g_allocations = 0;
         g_counting = true;
         const Verdict verdict = rule(hand, event);

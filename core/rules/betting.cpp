@@ -17,58 +17,13 @@ Chips streetBet(const Hand& hand) {
     return row(hand).bigBet ? hand.stakes.bigBet : hand.stakes.smallBet;
 }
 
-Chips reach(const Hand& hand, Seat seat) { return hand.now.in[seat] + playable(hand, seat); }
-
 namespace {
 
-// The two furthest reaches of live seats: what a seat can be made to match is the furthest of the others. Found when it
-// is first asked for, since mostly it is not.
-class Furthest {
-public:
-    explicit Furthest(const Hand& hand) : m_hand(hand) {}
-    Chips besides(Seat other) {
-        if (m_seat == kNoSeat) { find(); }
-        return other == m_seat ? m_second : m_first;
-    }
-
-private:
-    void find() {
-        for (const Seat seat : m_hand.now.live) {
-            const Chips mine = reach(m_hand, seat);
-            if (m_seat == kNoSeat || mine > m_first) {
-                m_second = m_first;
-                m_first = mine;
-                m_seat = seat;
-            } else if (mine > m_second) {
-                m_second = mine;
-            }
-        }
-    }
-    const Hand& m_hand;
-    Chips m_first, m_second;
-    Seat m_seat = kNoSeat;
-};
-
-// Another live seat has put in the whole amount, so that all of it is owed.
-bool matchedBy(const Hand& hand, Seat other, Seat seat) {
-    return other != kNoSeat && other != seat && hand.now.in[other] >= hand.now.level && hand.now.live.contains(other);
-}
-
-Chips owed(const Hand& hand, Seat seat, Furthest& far) {
-    Chips short_ = hand.now.level - hand.now.in[seat];
-    if (short_.count <= 0) { return {}; }
-    if (!matchedBy(hand, hand.now.aggressor, seat) && !matchedBy(hand, hand.big, seat)) {
-        short_ = least(hand.now.level, far.besides(seat)) - hand.now.in[seat];
-    }
-    return short_.count <= 0 ? Chips{} : least(short_, playable(hand, seat));
-}
-
 // Whether the action must come to the seat: it owes, or it has not acted and could still bet against somebody.
-bool asked(const Hand& hand, Seat seat, Furthest& far) {
-    if (owed(hand, seat, far).count > 0) { return true; }
-    const bool posted = bringInRound(hand) && hand.now.in[seat].count > 0;
-    return !hand.now.acted.contains(seat) && !posted && reach(hand, seat) > hand.now.level &&
-           far.besides(seat) > hand.now.level;
+bool asked(const Hand& hand, Seat seat) {
+    if (owedBy(hand, seat).count > 0) { return true; }
+    if (hand.now.acted.contains(seat) || (hand.now.in[seat].count > 0 && bringInRound(hand))) { return false; }
+    return reach(hand, seat) > hand.now.level && anotherGoesOn(hand, seat);
 }
 
 // A straddle on the button acts last before the flop, also where the seat after the big blind opens.
@@ -77,13 +32,12 @@ bool waitsForBlinds(const Hand& hand, Seat seat) {
 }
 
 Seat nextAsked(const Hand& hand, Seat after) {
-    Furthest far(hand);
     Seat held = kNoSeat;
-    Seat seat = after;
-    const SeatSet ask = bettors(hand);
-    for (int i = ask.size(); i > 0; --i) {
-        seat = ask.next(seat);
-        if (asked(hand, seat, far)) {
+    const SeatSet all = bettors(hand);
+    const SeatSet first = all.above(after);
+    for (const SeatSet part : {first, all - first}) {
+        for (const Seat seat : part) {
+            if (!asked(hand, seat)) { continue; }
             if (!waitsForBlinds(hand, seat)) { return seat; }
             held = seat;
         }
@@ -176,15 +130,11 @@ void giveBack(Hand& hand) {
     Seat owner = kNoSeat;
     for (const Seat seat : hand.dealt) {
         const Chips total = now.total[seat];
-        if (owner == kNoSeat || total > first) {
-            second = first;
-            first = total;
-            owner = seat;
-        } else if (total > second) {
-            second = total;
-        }
+        second = most(second, least(first, total));
+        owner = total > first ? seat : owner;
+        first = most(first, total);
     }
-    const Chips excess = owner == kNoSeat ? Chips{} : first - second;
+    const Chips excess = first - second;
     if (excess.count <= 0) { return; }
     now.total[owner] -= excess;
     now.in[owner] = most(now.in[owner] - excess, Chips{});
@@ -194,7 +144,7 @@ void giveBack(Hand& hand) {
     if (playable(hand, owner).count > 0) { now.allIn.erase(owner); }
 }
 
-void closeRound(Hand& hand) {
+[[gnu::noinline]] void closeRound(Hand& hand) {
     hand.now.turn = kNoSeat;
     giveBack(hand);
     if (hand.now.live.size() == 1) { hand.over = true; }
@@ -204,9 +154,19 @@ void closeRound(Hand& hand) {
 
 Seat firstAfterButton(const Hand& hand, SeatSet among) { return among.next(hand.button); }
 
-Chips owedBy(const Hand& hand, Seat seat) {
-    Furthest far(hand);
-    return owed(hand, seat, far);
+Chips furthestBesides(const Hand& hand, Seat seat) {
+    Chips far;
+    for (const Seat other : hand.now.live) {
+        if (other != seat) { far = most(far, reach(hand, other)); }
+    }
+    return far;
+}
+
+bool anotherGoesOn(const Hand& hand, Seat seat) {
+    for (const Seat other : hand.now.live) {
+        if (other != seat && reach(hand, other) > hand.now.level) { return true; }
+    }
+    return false;
 }
 
 void putIn(Hand& hand, Seat seat, Chips to) {
@@ -253,34 +213,39 @@ void doAct(Hand& hand, const Action& action) {
     if (now.capped && bettors(hand).size() <= 2) { now.cappedBeforeFold = true; }
 }
 
+namespace {
+
+// The act that waited, now that the action has come to its seat. Whether it stands, and the action goes on.
+[[gnu::noinline]] bool comesUp(Hand& hand) {
+    Betting& now = hand.now;
+    const std::optional<Outcome> outcome = whenTurnComes(hand, now.turn);
+    if (!outcome) { return false; }
+    if (hand.outcomeCount < hand.outcomes.size()) { hand.outcomes[hand.outcomeCount++] = *outcome; }
+    if (outcome->kind == Outcome::Kind::floor) {
+        hand.asked = outcome->rule;
+        hand.proposed = outcome->action;
+        return false;
+    }
+    const Verb waited = now.waiting.verb[now.turn];
+    now.waits.erase(now.turn);
+    if (outcome->kind == Outcome::Kind::lapses) {
+        const bool passive = waited == Verb::check || waited == Verb::call;
+        if (passive && hand.rules.outOfTurnChecker == OutOfTurnChecker::neverRaises) { now.barred.insert(now.turn); }
+        return false;
+    }
+    doAct(hand, outcome->action);
+    return true;
+}
+
+}  // namespace
+
 void advance(Hand& hand, Seat after) {
     Betting& now = hand.now;
     while (true) {
         now.turn = now.live.size() > 1 ? nextAsked(hand, after) : kNoSeat;
-        if (now.turn == kNoSeat) {
-            closeRound(hand);
-            return;
-        }
-        const std::optional<Outcome> outcome =
-            now.waits.contains(now.turn) ? whenTurnComes(hand, now.turn) : std::nullopt;
-        if (!outcome) { return; }
-        if (hand.outcomeCount < hand.outcomes.size()) { hand.outcomes[hand.outcomeCount++] = *outcome; }
-        if (outcome->kind == Outcome::Kind::floor) {
-            hand.asked = outcome->rule;
-            hand.proposed = outcome->action;
-            return;
-        }
-        const Verb waited = now.waiting.verb[now.turn];
-        now.waits.erase(now.turn);
-        if (outcome->kind == Outcome::Kind::lapses) {
-            const bool passive = waited == Verb::check || waited == Verb::call;
-            if (passive && hand.rules.outOfTurnChecker == OutOfTurnChecker::neverRaises) {
-                now.barred.insert(now.turn);
-            }
-            return;
-        }
+        if (now.turn == kNoSeat) { return closeRound(hand); }
+        if (!now.waits.contains(now.turn) || !comesUp(hand)) { return; }
         after = now.turn;
-        doAct(hand, outcome->action);
     }
 }
 
@@ -396,8 +361,6 @@ PotLimitSum potLimitSum(const Hand& hand) {
     if (hand.now.turn != kNoSeat) { potMost(hand, hand.now.turn, &sum); }
     return sum;
 }
-
-Chips playable(const Hand& hand, Seat seat) { return hand.now.stack[seat] - hand.residue[seat]; }
 
 Because<Chips> owes(const Hand& hand) {
     if (hand.now.turn == kNoSeat) { return {}; }

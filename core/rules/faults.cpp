@@ -234,8 +234,8 @@ bool mayMisdeal(const Hand& hand) { return !hand.over && !hand.faults.causes.emp
 namespace inner {
 
 Ruling by(RuleId rule) {
-    Ruling ruling;
-    ruling.rules.add(rule);
+    Ruling ruling = kUnruled;
+    ruling.rules = RuleIds(rule);
     return ruling;
 }
 

@@ -41,7 +41,9 @@ constexpr Street kBadugi[]       = {{predraw, 4, 0, 0, false, false, false, afte
 constexpr auto kNone = std::optional<Ranking>{};
 constexpr auto kEight = std::optional{Ranking::eightOrBetter};
 
-constexpr Form kForms[] = {
+}  // namespace
+
+constinit const Form kForms[] = {
     {"holdem",                Ranking::high,         kNone,  Use::any, false, 4, kHoldem},
     {"short-deck",            Ranking::shortDeck,    kNone,  Use::any, false, 4, kHoldem},
     {"omaha",                 Ranking::high,         kNone,  Use::two, false, 4, kOmaha},
@@ -61,6 +63,9 @@ constexpr Form kForms[] = {
     {"deuce-to-seven-triple", Ranking::deuceToSeven, kNone,  Use::any, false, 4, kTripleDraw},
     {"badugi",                Ranking::badugi,       kNone,  Use::any, false, 4, kBadugi},
 };
+
+namespace {
+
 constexpr std::array<std::string_view, 4> kStructures = {"limit", "no-limit", "pot-limit", "spread-limit"};
 constexpr std::array<std::string_view, 15> kStreets = {"predraw", "preflop", "flop", "turn", "river", "third", "fourth", "fifth",
                                                        "sixth", "seventh", "draw1", "draw2", "draw3", "showdown", "over"};
@@ -77,7 +82,6 @@ std::string_view name(Structure structure) { return kStructures[static_cast<std:
 std::optional<Structure> structureNamed(std::string_view text) { return named<Structure>(kStructures, text); }
 std::string_view name(StreetId street) { return kStreets[static_cast<std::size_t>(street)]; }
 std::optional<StreetId> streetNamed(std::string_view text) { return named<StreetId>(kStreets, text); }
-const Form& form(FormId id) { return kForms[static_cast<std::size_t>(id)]; }
 std::optional<FormId> formNamed(std::string_view key) {
     const auto at = std::ranges::find(kForms, key, &Form::key);
     return at == std::end(kForms) ? std::nullopt : std::optional(static_cast<FormId>(at - std::begin(kForms)));

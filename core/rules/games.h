@@ -79,7 +79,8 @@ struct Form {
     int bettingRounds;           // two-round forms have a cap of their own
     std::span<const Street> streets;
 };
-const Form& form(FormId id);
+extern const Form kForms[];  // by FormId
+inline const Form& form(FormId id) { return kForms[static_cast<std::size_t>(id)]; }
 std::optional<FormId> formNamed(std::string_view key);
 int formCount();
 

@@ -82,9 +82,9 @@ void postBlinds(Hand& hand, const HandBegan& began) {
     if (hand.big != kNoSeat) { post(hand, hand.big, hand.stakes.big); }
     if (hand.third != kNoSeat) { post(hand, hand.third, hand.stakes.third); }
     for (const Seat seat : hand.dealt) {
-        post(hand, seat, began.blinds[seat]);
-        post(hand, seat, began.posts[seat]);
-        post(hand, seat, began.straddles[seat]);
+        for (const Chips amount : {began.blinds[seat], began.posts[seat], began.straddles[seat]}) {
+            if (amount.count > 0) { post(hand, seat, amount); }
+        }
     }
 }
 
@@ -193,9 +193,9 @@ ChipList oneAmount(Chips amount) {
 }
 
 Chips residueOf(const HouseRules& rules, const ChipList& stack, Chips unit) {
-    const Chips rest = stack.sum() - wholeUnits(stack.sum(), unit);
+    const Chips sum = stack.sum();
     switch (rules.unitSmallChips) {
-    case UnitSmallChips::wholeUnitsPlay: return rest;
+    case UnitSmallChips::wholeUnitsPlay: return sum - wholeUnits(sum, unit);
     case UnitSmallChips::faceValueAllIn: return {};
     case UnitSmallChips::neverPlay: break;
     }
@@ -203,7 +203,7 @@ Chips residueOf(const HouseRules& rules, const ChipList& stack, Chips unit) {
     for (std::size_t i = 1; i < stack.values.size() && stack.counts[i] > 0; ++i) {
         if (stack.values[i] < unit) { small += stack.values[i] * stack.counts[i]; }
     }
-    const Chips others = stack.sum() - small;
+    const Chips others = sum - small;
     return small + others - wholeUnits(others, unit);
 }
 
@@ -419,25 +419,22 @@ void commitNote(Hand& hand, const Event& event, const Ruling& ruling) {
 
 enum class Part { act, dealing, faults, showdown, note };
 
-Part partOf(const Event& event) {
-    if (isAct(event)) { return Part::act; }
-    return std::visit(
-        Overloaded{[](const StreetDealt&) { return Part::dealing; }, [](const BoardDealt&) { return Part::dealing; },
-                   [](const Dealt&) { return Part::dealing; }, [](const Fault&) { return Part::faults; },
-                   [](const MisdealCalled&) { return Part::faults; }, [](const Drew&) { return Part::dealing; },
-                   [](const Threw&) { return Part::dealing; }, [](const Discarded&) { return Part::dealing; },
-                   [](const Opens&) { return Part::dealing; }, [](const Voided&) { return Part::faults; },
-                   [](const Awarded&) { return Part::showdown; }, [](const Shown&) { return Part::showdown; },
-                   [](const Mucked&) { return Part::showdown; }, [](const Pushed&) { return Part::showdown; },
-                   [](const RunOut&) { return Part::showdown; }, [](const auto&) { return Part::note; }},
-        event);
-}
+constexpr auto kParts = byKind([]<class T>(std::type_identity<T>) {
+    if (kIsAct<T>) { return Part::act; }
+    if (kOneOf<T, StreetDealt, BoardDealt, Dealt, Drew, Threw, Discarded, Opens>) { return Part::dealing; }
+    if (kOneOf<T, Fault, MisdealCalled, Voided>) { return Part::faults; }
+    if (kOneOf<T, Awarded, Shown, Mucked, Pushed, RunOut>) { return Part::showdown; }
+    return Part::note;
+});
+
+Part partOf(const Event& event) { return kParts[event.index()]; }
 
 }  // namespace
 
 Verdict rule(const Hand& hand, const Event& event) {
+    if (isAct(event)) { return ruleAct(hand, event); }  // nearly all are
     switch (partOf(event)) {
-    case Part::act: return ruleAct(hand, event);
+    case Part::act: break;
     case Part::dealing: return ruleDealing(hand, event);
     case Part::faults: return ruleFaults(hand, event);
     case Part::showdown: return ruleShowdown(hand, event);
@@ -450,8 +447,9 @@ void commit(Hand& hand, const Event& event, const Ruling& ruling) {
     hand.outcomeCount = 0;
     hand.now.back = kNoSeat;
     hand.now.returned = {};
+    if (isAct(event)) { return commitAct(hand, event, ruling); }
     switch (partOf(event)) {
-    case Part::act: commitAct(hand, event, ruling); break;
+    case Part::act: break;
     case Part::dealing: commitDealing(hand, event, ruling); break;
     case Part::faults: commitFaults(hand, event, ruling); break;
     case Part::showdown: commitShowdown(hand, event, ruling); break;

@@ -261,9 +261,11 @@ Pots pots(const Hand& hand);  // main first
 PotBuilt built(const Hand& hand, int pot);
 Chips potTotal(const Hand& hand);                         // everything in the middle and in front
 std::optional<Chips> stack(const Hand& hand, Seat seat);  // behind, with what was won; nothing: not counted
-Chips playable(const Hand& hand, Seat seat);              // what of the stack can still go in
-Because<Seat> showsFirst(const Hand& hand);               // kNoSeat: all at once
-Seat toShow(const Hand& hand);                            // whose turn it is to show, kNoSeat: nobody's
+inline Chips playable(const Hand& hand, Seat seat) {      // what of the stack can still go in
+    return hand.now.stack[seat] - hand.residue[seat];
+}
+Because<Seat> showsFirst(const Hand& hand);  // kNoSeat: all at once
+Seat toShow(const Hand& hand);               // whose turn it is to show, kNoSeat: nobody's
 struct SettleOrder {
     std::array<std::uint8_t, 11> pots{};
     std::uint8_t size = 0;

@@ -136,14 +136,7 @@ Going goingOf(const Hand& hand, Seat seat, RuleIds* why) {
         note(why, RuleId::allinNoForfeit);
         return {};
     }
-    bool opponent = false;
-    for (const Seat other : now.live) {
-        if (other != seat && reach(hand, other) > now.level) {
-            opponent = true;
-            break;
-        }
-    }
-    if (!opponent) {
+    if (!anotherGoesOn(hand, seat)) {
         note(why, RuleId::noRaiseAgainstAllIn);
         return {};
     }

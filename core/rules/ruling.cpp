@@ -4,6 +4,8 @@
 
 namespace oddchip {
 
+constinit const Ruling kUnruled;
+
 std::string_view name(Reason reason) {
     constexpr std::string_view kNames[] = {"hand-over",         "no-hand",         "no-such-seat",   "empty-seat",
                                            "not-dealt-in",      "folded",          "all-in",         "nobody-to-act",

@@ -26,6 +26,7 @@ template <std::size_t N> struct RuleList {
     std::array<RuleId, N> ids{};
 
     constexpr RuleList() = default;
+    constexpr explicit RuleList(RuleId rule) : ids{rule} {}
     template <std::size_t M> constexpr RuleList(const RuleList<M>& other) { addAll(other); }
     constexpr void add(RuleId rule) {
         for (RuleId& id : ids) {
@@ -111,6 +112,9 @@ struct Ruling {
     std::array<Step, 10> plan{};  // ends at the first step of kind none
     bool operator==(const Ruling&) const = default;
 };
+
+// A ruling that says nothing yet. Copying it is quicker than making one.
+extern const Ruling kUnruled;
 
 // Why an event cannot be true. Exactly the notation's list, in its order of precedence; none means "against the rules".
 enum class Reason : std::uint8_t {

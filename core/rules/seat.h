@@ -38,8 +38,11 @@ public:
 
     // The first seat of the set clockwise after 'seat'; 'seat' itself comes last. kNoSeat if the set is empty.
     constexpr Seat next(Seat after) const {
-        const auto above = static_cast<std::uint16_t>(m_bits & ~((2u << number(after)) - 1u));
-        return above != 0 ? seatAt(std::countr_zero(above)) : first();
+        const SeatSet later = above(after);
+        return later.empty() ? first() : seatAt(std::countr_zero(later.m_bits));
+    }
+    constexpr SeatSet above(Seat seat) const {  // those of a greater number
+        return ofBits(static_cast<std::uint16_t>(m_bits & ~((2u << number(seat)) - 1u)));
     }
 
     friend constexpr bool operator==(SeatSet, SeatSet) = default;
@@ -78,8 +81,8 @@ private:
 template <class T> struct PerSeat {
     std::array<T, kSeats> values{};
 
-    constexpr T& operator[](Seat seat) { return values[static_cast<std::size_t>(number(seat) - 1)]; }
-    constexpr const T& operator[](Seat seat) const { return values[static_cast<std::size_t>(number(seat) - 1)]; }
+    constexpr T& operator[](Seat seat) { return values[static_cast<std::size_t>(seat) - 1]; }
+    constexpr const T& operator[](Seat seat) const { return values[static_cast<std::size_t>(seat) - 1]; }
     bool operator==(const PerSeat&) const = default;
 };
 

@@ -308,15 +308,6 @@ std::optional<Outcome> whenTurnComes(const Hand& hand, Seat seat) {
     return outcome;
 }
 
-bool isAct(const Event& event) {
-    return std::visit(Overloaded{[](const Acted&) { return true; }, [](const Said&) { return true; },
-                                 [](const PutIn&) { return true; }, [](const TookBack&) { return true; },
-                                 [](const Rested&) { return true; }, [](const Tapped&) { return true; },
-                                 [](const Tossed&) { return true; }, [](const FoldsTo&) { return true; },
-                                 [](const auto&) { return false; }},
-                      event);
-}
-
 Seat actor(const Event& event) {
     return std::visit(
         [](const auto& happened) {
@@ -332,7 +323,7 @@ Seat actor(const Event& event) {
 namespace {
 
 // Nearly every act: a clear one, of the seat whose turn it is, with chips that it has.
-const Acted* plain(const Hand& hand, const Event& event) {
+inline const Acted* plain(const Hand& hand, const Event& event) {
     const auto* clear = std::get_if<Acted>(&event);
     if (clear == nullptr || clear->seat != hand.now.turn || hand.openerUnknown) { return nullptr; }
     if (!clear->amount) { return clear; }
@@ -348,8 +339,7 @@ void actNow(Hand& hand, const Action& counts) {
 
 }  // namespace
 
-Verdict ruleAct(const Hand& hand, const Event& event) {
-    if (const Acted* clear = plain(hand, event)) { return clearAct(hand, clear->seat, clear->verb, clear->amount); }
+Verdict ruleAnyAct(const Hand& hand, const Event& event) {
     if (const FoldsTo* folds = foldsTo(event)) { return ruleFoldsTo(hand, folds->seat); }
     const Seat seat = actor(event);
     if (const auto refusal = impossible(hand, seat, event)) { return *refusal; }
@@ -365,15 +355,7 @@ Verdict ruleAct(const Hand& hand, const Event& event) {
     return ruleWith(base, event, act);
 }
 
-void commitAct(Hand& hand, const Event& event, const Ruling& ruling) {
-    if (const Acted* clear = plain(hand, event)) {
-        hand.act = {};
-        hand.act.seat = clear->seat;
-        hand.act.clear = true;
-        hand.act.counts = *ruling.counts;
-        actNow(hand, *ruling.counts);
-        return;
-    }
+void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling) {
     if (const FoldsTo* folds = foldsTo(event)) {
         if (streetImplied(hand)) { nextStreet(hand); }
         hand.act = {};
@@ -410,6 +392,22 @@ void commitAct(Hand& hand, const Event& event, const Ruling& ruling) {
         return;
     }
     actNow(hand, counts);
+}
+
+Verdict ruleAct(const Hand& hand, const Event& event) {
+    if (const Acted* clear = plain(hand, event)) {
+        return made([&] { return clearAct(hand, clear->seat, clear->verb, clear->amount); });
+    }
+    return ruleAnyAct(hand, event);
+}
+
+void commitAct(Hand& hand, const Event& event, const Ruling& ruling) {
+    if (const Acted* clear = plain(hand, event)) {
+        hand.act = {.seat = clear->seat, .clear = true, .counts = *ruling.counts};
+        actNow(hand, *ruling.counts);
+        return;
+    }
+    commitAnyAct(hand, event, ruling);
 }
 
 }  // namespace oddchip::inner

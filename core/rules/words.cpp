@@ -7,9 +7,9 @@ namespace oddchip::inner {
 namespace {
 
 Ruling counts(Seat seat, Verb verb, Chips to, RuleId rule) {
-    Ruling ruling;
+    Ruling ruling = kUnruled;
     ruling.counts = Action{seat, verb, to};
-    ruling.rules.add(rule);
+    ruling.rules = RuleIds(rule);
     ruling.until = {UntilKind::nextAct, 0};
     return ruling;
 }
@@ -169,22 +169,25 @@ Ruling wager(const Hand& hand, Seat seat, Chips wanted, Units units) {
     return ruling;
 }
 
-Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amount) {
-    const bool posts =
-        verb == Verb::call || verb == Verb::check || (verb == Verb::allIn && reach(hand, seat) <= hand.stakes.bringIn);
-    if (bringInDue(hand) && posts) { return bringIn(hand, seat); }
+namespace {
+
+Ruling callOrCheck(const Hand& hand, Seat seat) {
+    const Chips owed = owedBy(hand, seat);
+    return owed.count > 0 ? callOf(hand, seat, owed, RuleId::verbalBinding) : check(hand, seat);
+}
+
+// What is said more rarely, apart from the rest so that this stays quick.
+[[gnu::noinline]] Ruling statement(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amount) {
     switch (verb) {
-    case Verb::fold: return counts(seat, Verb::fold, hand.now.in[seat], RuleId::verbalBinding);
-    case Verb::check: return check(hand, seat);
-    case Verb::call: {
-        const Chips owed = owedBy(hand, seat);
-        return owed.count > 0 ? callOf(hand, seat, owed, RuleId::verbalBinding) : check(hand, seat);
-    }
+    case Verb::fold:
+    case Verb::check:
+    case Verb::call:
     case Verb::bet:
     case Verb::raise:
-    case Verb::complete: return wager(hand, seat, amount ? *amount : goingOf(hand, seat, nullptr).least);
-    case Verb::allIn: return allIn(hand, seat);
-    case Verb::bringIn: return bringInDue(hand) ? bringIn(hand, seat) : clearAct(hand, seat, Verb::call, {});
+    case Verb::complete: break;
+    case Verb::allIn:
+        return bringInDue(hand) && reach(hand, seat) <= hand.stakes.bringIn ? bringIn(hand, seat) : allIn(hand, seat);
+    case Verb::bringIn: return bringInDue(hand) ? bringIn(hand, seat) : callOrCheck(hand, seat);
     case Verb::raiseBy: return wager(hand, seat, hand.now.level + amount.value_or(Chips{}));
     case Verb::raiseBare: return raiseBare(hand, seat, amount.value_or(Chips{}));
     case Verb::pot: return wager(hand, seat, potBet(hand, seat));
@@ -194,6 +197,29 @@ Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amo
     case Verb::nothing: break;
     }
     return nothing(hand, seat, RuleId::verbalBinding);
+}
+
+}  // namespace
+
+Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amount) {
+    switch (verb) {
+    case Verb::fold: return counts(seat, Verb::fold, hand.now.in[seat], RuleId::verbalBinding);
+    case Verb::check: return bringInDue(hand) ? bringIn(hand, seat) : check(hand, seat);
+    case Verb::call: return bringInDue(hand) ? bringIn(hand, seat) : callOrCheck(hand, seat);
+    case Verb::bet:
+    case Verb::raise:
+    case Verb::complete: return wager(hand, seat, amount ? *amount : goingOf(hand, seat, nullptr).least);
+    case Verb::nothing:
+    case Verb::allIn:
+    case Verb::bringIn:
+    case Verb::raiseBy:
+    case Verb::raiseBare:
+    case Verb::pot:
+    case Verb::number:
+    case Verb::same:
+    case Verb::time: break;
+    }
+    return statement(hand, seat, verb, amount);
 }
 
 }  // namespace oddchip::inner

@@ -89,8 +89,8 @@ void postBlinds(Hand& hand, const HandBegan& began) {
 }
 
 void postAll(Hand& hand, const HandBegan& began) {
+    const Chips ante = hand.stakes.bomb.count > 0 ? hand.stakes.bomb : hand.stakes.ante;
     for (const Seat seat : hand.dealt) {
-        const Chips ante = hand.stakes.bomb.count > 0 ? hand.stakes.bomb : hand.stakes.ante;
         if (ante.count > 0) { postAnte(hand, seat, ante); }
         if (began.dead[seat].count > 0) { payDead(hand, seat, began.dead[seat]); }
     }
@@ -111,11 +111,12 @@ Seat lastPoster(const Hand& hand, const HandBegan& began) {
     Seat seat = hand.button;
     for (int i = hand.dealt.size(); i > 0; --i) {
         seat = hand.dealt.next(seat);
+        if (hand.now.in[seat].count == 0) { continue; }
         Chips nominal = began.blinds[seat];
         if (seat == hand.small) nominal = most(nominal, hand.stakes.small);
         if (seat == hand.big) nominal = most(nominal, hand.stakes.big);
         if (seat == hand.third) nominal = most(nominal, hand.stakes.third);
-        if (hand.now.in[seat].count > 0 && nominal.count > 0 && nominal >= highest) {
+        if (nominal.count > 0 && nominal >= highest) {
             highest = nominal;
             last = seat;
         }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 // check, replay, convert: what is done with files of hands.
+#include <array>
+#include <chrono>
+#include <cstdio>
 #include <fstream>
 #include <iostream>
 #include <memory>
@@ -56,7 +59,35 @@ int check(const std::vector<std::string>& files) {
 struct ReplayArguments {
     std::vector<std::string> files, settings;
     std::string book;
-    bool steps = false;
+    bool steps = false, times = false;
+};
+
+// What --times tells. Folding alone is a second fold with nothing told; lines of
+// notation are read while they are folded, so they are in 'told' only.
+struct Times {
+    using Clock = std::chrono::steady_clock;
+    int hands = 0;
+    Clock::duration parsed{}, folded{}, told{};
+
+    template <class Work> static decltype(auto) of(Clock::duration& into, const Work& work) {
+        struct Stop {
+            Clock::duration& into;
+            Clock::time_point from = Clock::now();
+            ~Stop() { into += Clock::now() - from; }
+        } const stop{into};
+        return work();
+    }
+    std::string text() const {
+        const auto part = [&](const char* name, Clock::duration time) {
+            const double seconds = std::chrono::duration<double>(time).count();
+            std::array<char, 80> line{};
+            std::snprintf(line.data(), line.size(), "%s %.4f s (%.0f hands a second)", name, seconds,
+                          seconds > 0 ? hands / seconds : 0);
+            return std::string(line.data());
+        };
+        return std::to_string(hands) + " hands: " + part("parsing", parsed) + ", " + part("folding", folded) + ", " +
+               part("folding and telling", told) + '\n';
+    }
 };
 
 // Everything that was gathered goes out, and its memory is used again.
@@ -68,10 +99,13 @@ void flush(const std::string& file, std::string& out, std::vector<ReadError>& tr
 }
 
 int replayPhh(Replay& replay, const std::string& file, std::string_view text, std::string& out,
-              std::vector<ReadError>& troubles) {
+              std::vector<ReadError>& troubles, Times* times) {
     int exit = fine;
-    for (const PhhText& one : cutPhh(text)) {
-        auto read = readPhh(one);
+    Times unasked;
+    Times& took = times != nullptr ? *times : unasked;
+    for (const PhhText& one : Times::of(took.parsed, [&] { return cutPhh(text); })) {
+        ++took.hands;
+        auto read = Times::of(took.parsed, [&] { return readPhh(one); });
         if (const auto* const error = std::get_if<ReadError>(&read)) {
             troubles.push_back(*error);
             replay.unread(one.index);
@@ -79,7 +113,10 @@ int replayPhh(Replay& replay, const std::string& file, std::string_view text, st
         } else {
             const auto& hand = std::get<PhhHand>(read);
             troubles.insert(troubles.end(), hand.notes.begin(), hand.notes.end());
-            worsen(exit, exitOf(replay.phh(hand)));
+            if (times != nullptr) {
+                Times::of(took.folded, [&] { replay.fold(hand); });
+            }
+            worsen(exit, exitOf(Times::of(took.told, [&] { return replay.phh(hand); })));
         }
         flush(file, out, troubles);
     }
@@ -92,6 +129,7 @@ int replay(const ReplayArguments& arguments) {
     int exit = fine;
     std::string out;
     std::vector<ReadError> troubles;
+    Times times;
     for (const std::string& file : arguments.files) {
         const auto text = readAll(file);
         if (!text) {
@@ -100,12 +138,14 @@ int replay(const ReplayArguments& arguments) {
         }
         Replay replay(file, {.rules = *rules, .steps = arguments.steps}, out, troubles);
         if (recordFormNamed(file).value_or(formOf(*text)) == RecordForm::notation) {
-            worsen(exit, exitOf(replay.notation(*text)));
+            worsen(exit, exitOf(Times::of(times.told, [&] { return replay.notation(*text); })));
+            times.hands += replay.hands();
             flush(file, out, troubles);
         } else {
-            worsen(exit, replayPhh(replay, file, *text, out, troubles));
+            worsen(exit, replayPhh(replay, file, *text, out, troubles, arguments.times ? &times : nullptr));
         }
     }
+    if (arguments.times) { std::cerr << times.text(); }
     return exit;
 }
 
@@ -160,6 +200,8 @@ void addReplay(CLI::App& app, int& exit) {
         ->take_all()
         ->expected(1);
     command->add_flag("--steps", arguments->steps, "Prints the state after every event, too");
+    command->add_flag("--times", arguments->times,
+                      "Tells on standard error what parsing and folding took, in hands a second");
     command->add_option("FILE", arguments->files, ".phh .phhs .hand; '-' is standard input")->required();
     command->callback([arguments, &exit] { exit = replay(*arguments); });
 }

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -123,6 +124,18 @@ private slots:
         ran = run({"replay", "e.hand"});
         QVERIFY2(ran.err.startsWith("e.hand:2: '2 shows AsAd' refused: hand-running\n"), qPrintable(ran.err));
         QVERIFY(ran.status == 1 && ran.out.contains("\"status\":\"refused\""));
+    }
+    void replayTellsItsTimesApart() {
+        put("two.phhs", "[1]\n" + kPhh + "\n[2]\n" + kPhh);
+        put("one.hand", kHand);
+        const Ran plain = run({"replay", "two.phhs", "one.hand"});
+        const Ran timed = run({"replay", "--times", "two.phhs", "one.hand"});
+        QCOMPARE(timed.out, plain.out);
+        QCOMPARE(timed.status, plain.status);
+        const QRegularExpression told("^3 hands: parsing [0-9.]+ s \\([0-9]+ hands a second\\), folding [0-9.]+ s "
+                                      "\\([0-9]+ hands a second\\), folding and telling [0-9.]+ s "
+                                      "\\([0-9]+ hands a second\\)\n$");
+        QVERIFY2(told.match(timed.err).hasMatch(), qPrintable(timed.err));
     }
     void rulesFromTheCommandLine() {
         put("a.phh", kPhh);

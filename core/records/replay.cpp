@@ -73,6 +73,21 @@ HandStatus Replay::phh(const PhhHand& record) {
     return status;
 }
 
+void Replay::fold(const PhhHand& record) const {
+    HandBegan began = record.began;
+    began.rules = m_options.rules.over(began.rules);
+    Hand hand = begin(began);
+    for (const PhhAction& action : record.actions) {
+        for (const Event& event : eventsOf(record, hand, action)) {
+            const Verdict verdict = rule(hand, event);
+            const auto* const ruling = std::get_if<Ruling>(&verdict);
+            if (ruling == nullptr) { return; }
+            commit(hand, event, *ruling);
+        }
+    }
+    winnings(hand);
+}
+
 HandStatus Replay::phhActions(const PhhHand& record, Hand& hand, Returned& returned) {
     for (std::size_t n = 0; n < record.actions.size(); ++n) {
         const PhhAction& action = record.actions[n];

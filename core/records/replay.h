@@ -25,9 +25,11 @@ public:
     Replay(std::string_view file, ReplayOptions options, std::string& out, std::vector<ReadError>& troubles);
 
     HandStatus phh(const PhhHand& hand);
+    void fold(const PhhHand& hand) const;  // plays its actions up to what becomes of them, and tells nothing
     // All hands of a file of notation; the worst of what became of them: over, refused or error.
     HandStatus notation(std::string_view text);
     void unread(int index);
+    int hands() const { return m_index; }  // of a file of notation, begun so far
 
 private:
     void began(const HandBegan& began, const Table& now) override;

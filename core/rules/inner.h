@@ -131,6 +131,7 @@ void restore(Hand& hand);       // all chips back as before the posts
 Verdict ruleShowdown(const Hand& hand, const Event& event);
 void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling);
 void endIfSettled(Hand& hand);
+bool settledPot(const Hand& hand, const Pots& all, std::size_t index);                          // 'all': its pots
 std::optional<SeatSet> winnersByCards(const Hand& hand, const Pot& pot, int board, Half half);  // nothing: not known
 int boardCount(const Hand& hand);
 Cards boardCards(const Hand& hand, int board);

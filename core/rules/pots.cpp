@@ -447,7 +447,7 @@ Winnings winnings(const Hand& hand) {
     std::array<bool, 11> ready{};
     for (std::size_t i = 0; i < all.size; ++i) {
         const bool alone = all.list[i].of.size() == 1;
-        ready[i] = settled(hand, static_cast<int>(i)) && (!alone || hand.over);
+        ready[i] = settledPot(hand, all, i) && (!alone || hand.over);
         any = any || ready[i];
     }
     if (!any) { return won; }

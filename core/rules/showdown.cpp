@@ -199,7 +199,7 @@ Verdict rulePushed(const Hand& hand, const Pushed& pushed) {
     if (pushed.pot && *pushed.pot >= all.size) { return Refusal{Reason::noSuchPot}; }
     for (std::size_t i = 0; i < all.size; ++i) {
         const bool meant = !pushed.pot || *pushed.pot == i;
-        if (meant && !settled(hand, static_cast<int>(i))) { return Refusal{Reason::handRunning}; }
+        if (meant && !settledPot(hand, all, i)) { return Refusal{Reason::handRunning}; }
     }
     Ruling ruling;
     ruling.rules.add(RuleId::awardWindow);
@@ -256,12 +256,20 @@ void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling) {
     endIfSettled(hand);
 }
 
+bool settledPot(const Hand& hand, const Pots& all, std::size_t index) {
+    if (index >= all.size || roundOpen(hand)) { return false; }
+    const Pot& pot = all.list[index];
+    const PotAward& award = hand.awards[index];
+    if (pot.of.size() == 1) { return true; }
+    return !award.held && (awardGiven(hand, pot, award) || byCards(hand, pot));
+}
+
 void endIfSettled(Hand& hand) {
     if (!bettingOver(hand) || hand.over) { return; }
     if (hand.shown.empty() && hand.mucked.empty() && !hand.awarded && hand.now.live.size() > 1) { return; }
     const Pots all = pots(hand);
     for (std::size_t i = 0; i < all.size; ++i) {
-        if (!settled(hand, static_cast<int>(i))) { return; }
+        if (!settledPot(hand, all, i)) { return; }
     }
     hand.over = true;
 }
@@ -284,14 +292,7 @@ bool bettingOver(const Hand& hand) {
            (hand.over || lastRow(hand) || bettors(hand).size() <= 1);
 }
 
-bool settled(const Hand& hand, int index) {
-    const Pots all = pots(hand);
-    if (index >= all.size || roundOpen(hand)) { return false; }
-    const Pot& pot = all.list[static_cast<std::size_t>(index)];
-    const PotAward& award = hand.awards[static_cast<std::size_t>(index)];
-    if (pot.of.size() == 1) { return true; }
-    return !award.held && (awardGiven(hand, pot, award) || byCards(hand, pot));
-}
+bool settled(const Hand& hand, int index) { return settledPot(hand, pots(hand), static_cast<std::size_t>(index)); }
 
 StreetId street(const Hand& hand) {
     if (hand.over) { return StreetId::over; }

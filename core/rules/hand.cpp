@@ -56,7 +56,7 @@ Chips unitOf(const HandBegan& began) {
 
 namespace {
 
-void post(Hand& hand, Seat seat, Chips amount) {
+inline void post(Hand& hand, Seat seat, Chips amount) {
     if (amount.count > 0) { putIn(hand, seat, hand.now.in[seat] + least(amount, most(playable(hand, seat), Chips{}))); }
 }
 
@@ -82,9 +82,9 @@ void postBlinds(Hand& hand, const HandBegan& began) {
     if (hand.big != kNoSeat) { post(hand, hand.big, hand.stakes.big); }
     if (hand.third != kNoSeat) { post(hand, hand.third, hand.stakes.third); }
     for (const Seat seat : hand.dealt) {
-        for (const Chips amount : {began.blinds[seat], began.posts[seat], began.straddles[seat]}) {
-            if (amount.count > 0) { post(hand, seat, amount); }
-        }
+        post(hand, seat, began.blinds[seat]);
+        post(hand, seat, began.posts[seat]);
+        post(hand, seat, began.straddles[seat]);
     }
 }
 
@@ -101,7 +101,7 @@ void postAll(Hand& hand, const HandBegan& began) {
 }
 
 // The seat after which the first round is opened: the highest straddle, else the highest blind, the last of equal ones.
-Seat lastPoster(const Hand& hand, const HandBegan& began) {
+Seat lastPoster(const Hand& hand, const HandBegan& began, SeatSet posted) {
     if (hand.straddler != kNoSeat) {
         const bool button = hand.straddler == hand.button && hand.rules.straddleButtonFirst == StraddleButtonFirst::utg;
         return button && hand.big != kNoSeat ? hand.big : hand.straddler;
@@ -109,9 +109,8 @@ Seat lastPoster(const Hand& hand, const HandBegan& began) {
     Seat last = hand.button;
     Chips highest;
     Seat seat = hand.button;
-    for (int i = hand.dealt.size(); i > 0; --i) {
-        seat = hand.dealt.next(seat);
-        if (hand.now.in[seat].count == 0) { continue; }
+    for (int i = posted.size(); i > 0; --i) {
+        seat = posted.next(seat);
         Chips nominal = began.blinds[seat];
         if (seat == hand.small) nominal = most(nominal, hand.stakes.small);
         if (seat == hand.big) nominal = most(nominal, hand.stakes.big);
@@ -127,7 +126,11 @@ Seat lastPoster(const Hand& hand, const HandBegan& began) {
 void openFirstRound(Hand& hand, const HandBegan& began) {
     Betting& now = hand.now;
     Chips opened = most(hand.stakes.third, most(hand.stakes.small, hand.stakes.big));
+    Chips highest;
+    SeatSet posted;  // whose chips lie in front
     for (const Seat seat : hand.dealt) {
+        highest = most(highest, now.in[seat]);
+        if (now.in[seat].count > 0) { posted.insert(seat); }
         opened = most(opened, began.blinds[seat]);
         if (began.straddles[seat] > hand.straddle) {
             hand.straddle = began.straddles[seat];
@@ -151,8 +154,7 @@ void openFirstRound(Hand& hand, const HandBegan& began) {
         findOpener(hand);
         return;
     }
-    now.level = most(opened, hand.straddle);
-    for (const Seat seat : hand.dealt) { now.level = most(now.level, now.in[seat]); }
+    now.level = most(most(opened, hand.straddle), highest);
     now.fullLevel = now.level;
     now.lastWager = now.level;
     if (hand.straddle.count > 0) {
@@ -160,7 +162,7 @@ void openFirstRound(Hand& hand, const HandBegan& began) {
         if (hand.rules.straddleMinRaise == StraddleMinRaise::twiceStraddle) { now.step = hand.straddle; }
         if (hand.rules.capStraddle == CapStraddle::counted) { now.raises = 1; }
     }
-    const Seat last = lastPoster(hand, began);
+    const Seat last = lastPoster(hand, began, posted);
     now.opener = hand.dealt.next(last);
     advance(hand, last);
 }

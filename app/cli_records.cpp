@@ -165,7 +165,7 @@ int convertFile(const std::string& in, const std::string& out) {
     const auto to = out == "-" ? RecordForm::notation : recordFormNamed(out);
     if (!text) { return unreadable; }
     if (!to) {
-        complain(out, "ends in none of .phh .phhs .hand");
+        complain(out, "ends in none of .phh .phhs .hand .txt");
         return unreadable;
     }
     const Converted made = convert(*text, recordFormNamed(in).value_or(formOf(*text)), *to);
@@ -209,8 +209,8 @@ void addReplay(CLI::App& app, int& exit) {
 void addConvert(CLI::App& app, int& exit) {
     auto* const command = app.add_subcommand("convert", "Writes hands in another form, by the endings of the files");
     const auto files = std::make_shared<std::pair<std::string, std::string>>();
-    command->add_option("IN", files->first, ".phh .phhs .hand; '-' is standard input")->required();
-    command->add_option("OUT", files->second, ".phh .phhs .hand; '-' prints .hand")->required();
+    command->add_option("IN", files->first, ".phh .phhs .hand .txt (PokerStars); '-' is standard input")->required();
+    command->add_option("OUT", files->second, ".phh .phhs .hand .txt; '-' prints .hand")->required();
     command->callback([files, &exit] { exit = convertFile(files->first, files->second); });
 }
 

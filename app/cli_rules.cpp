@@ -12,6 +12,7 @@
 
 #include "app/cli.h"
 #include "core/rules/evaluate.h"
+#include "core/words/words.h"
 
 namespace oddchip::cli {
 namespace {
@@ -105,8 +106,19 @@ constexpr std::array kRankings{Named{"high", Ranking::high},
                                Named{"deuce-to-seven", Ranking::deuceToSeven},
                                Named{"badugi", Ranking::badugi}};
 
-// `1`, `-1`, `0`; `-` where neither has such a hand; `?` where the line is unreadable.
-std::string_view compared(Ranking ranking, Use use, const std::string& line) {
+// "two pair, aces and kings, queen kicker"; of lows "low, 8-6-4-3-A" or "no low".
+std::string inWords(Ranking ranking, Strength strength) {
+    const HandName hand = name(ranking, strength);
+    std::vector<int> ranks;
+    for (std::size_t i = 0; i < hand.count; ++i) { ranks.push_back(static_cast<int>(hand.ranks[i])); }
+    const bool high = ranking == Ranking::high || ranking == Ranking::shortDeck;
+    const ReadAs as = high ? ReadAs::high : ranking == Ranking::badugi ? ReadAs::badugi : ReadAs::low;
+    return handWords(static_cast<int>(hand.category), ranks, as);
+}
+
+// `1`, `-1`, `0`; `-` where neither has such a hand; `?` where the line is unreadable. With names, each hand's follows,
+// behind tabs.
+std::string compared(Ranking ranking, Use use, const std::string& line, bool names) {
     std::istringstream words(line);
     std::string a, b, board, more;
     words >> a >> b >> board;
@@ -116,11 +128,18 @@ std::string_view compared(Ranking ranking, Use use, const std::string& line) {
     if (!((*handA | *handB) & *common).empty() || !deck.contains(*handA | *handB | *common)) { return "?"; }
     const Strength strengthA = evaluate(ranking, use, *handA, *common);
     const Strength strengthB = evaluate(ranking, use, *handB, *common);
-    if (strengthA == Strength{} && strengthB == Strength{}) { return "-"; }
-    return strengthA == strengthB ? "0" : strengthA > strengthB ? "1" : "-1";
+    const bool neither = strengthA == Strength{} && strengthB == Strength{};
+    const std::string answer = neither ? "-" : strengthA == strengthB ? "0" : strengthA > strengthB ? "1" : "-1";
+    return names ? answer + '\t' + inWords(ranking, strengthA) + '\t' + inWords(ranking, strengthB) : answer;
 }
 
-int compareHands(const std::string& rankingName, const std::string& useName) {
+struct CompareArguments {
+    std::string ranking, use = "any";
+    bool names = false;
+};
+
+int compareHands(const CompareArguments& arguments) {
+    const auto& [rankingName, useName, names] = arguments;
     const auto* const ranking = std::ranges::find(kRankings, rankingName, &Named::name);
     if (ranking == kRankings.end()) {
         complain(rankingName,
@@ -135,7 +154,7 @@ int compareHands(const std::string& rankingName, const std::string& useName) {
     int exit = fine;
     std::string line;
     for (int number = 1; std::getline(std::cin, line); ++number) {
-        const std::string_view answer = compared(ranking->ranking, use, line);
+        const std::string answer = compared(ranking->ranking, use, line, names);
         std::cout << answer << '\n';
         if (answer != "?") { continue; }
         complain("-:" + std::to_string(number), "'" + line + "' is not HAND_A HAND_B BOARD");
@@ -185,12 +204,14 @@ void addRules(CLI::App& app, int& exit) {
 void addCompare(CLI::App& app, int& exit) {
     auto* const command = app.add_subcommand(
         "compare", "Which hand is better: lines 'HAND_A HAND_B BOARD' on standard input, '-': no board");
-    const auto names = std::make_shared<std::pair<std::string, std::string>>("", "any");
-    command->add_option("RANKING", names->first, "high short-deck ace-to-five eight-or-better deuce-to-seven badugi")
+    const auto arguments = std::make_shared<CompareArguments>();
+    command
+        ->add_option("RANKING", arguments->ranking, "high short-deck ace-to-five eight-or-better deuce-to-seven badugi")
         ->required();
-    command->add_option("--use", names->second,
+    command->add_option("--use", arguments->use,
                         "any: the best of hand and board; two: two of the hand, three of the board");
-    command->callback([names, &exit] { exit = compareHands(names->first, names->second); });
+    command->add_flag("--names", arguments->names, "Tells what each hand is called, behind tabs");
+    command->callback([arguments, &exit] { exit = compareHands(*arguments); });
 }
 
 }  // namespace oddchip::cli

@@ -170,7 +170,26 @@ private slots:
         put("two.phhs", "[1]\n" + kPhh + "[2]\n" + kPhh);
         const Ran ran = run({"convert", "two.phhs", "two.phh"});
         QVERIFY2(ran.status == 2 && ran.err.startsWith("two.phh: a .phh holds one hand"), qPrintable(ran.err));
-        QCOMPARE(run({"convert", "a.phh", "a.txt"}).status, 2);
+        QCOMPARE(run({"convert", "a.phh", "a.doc"}).status, 2);
+    }
+
+    void convertReadsAndWritesPokerStars() {
+        put("a.hand", kHand);
+        Ran ran = run({"convert", "a.hand", "a.txt"});
+        QVERIFY2(ran.status == 0 && ran.err.isEmpty(), qPrintable(ran.err));
+        const QString text = got("a.txt");
+        QVERIFY2(text.startsWith("PokerStars Hand #1:  Hold'em No Limit (1/2) - ") &&
+                     text.contains("\nPlayer 3: raises 4 to 6\n") && text.contains("\nTotal pot 5 | Rake 0\n"),
+                 qPrintable(text));
+        QCOMPARE(run({"convert", "a.txt", "-"}).out.section("\nhand ", 1),
+                 QString("no-limit holdem blinds 1 2 unit 1 chips 1 button 3 stacks 1:100 2:100 3:100\n3 raises to 6\n"
+                         "1 folds\n2 folds\n"));
+        put("b.txt", QString(text).replace("raises 4 to 6", "raises 1 to 3") + "\n" + text);
+        ran = run({"convert", "b.txt", "b.phhs"});
+        QVERIFY2(ran.status == 2 && ran.err.startsWith("b.txt:9: 'Player 3: raises 1 to 3' counts as "),
+                 qPrintable(ran.err));
+        QVERIFY(got("b.phhs").startsWith("[1]\nvariant = 'NT'\n") && !got("b.phhs").contains("[2]"));
+        QCOMPARE(run({"convert", "-", "-"}, text).status, 0);
     }
 
     // ---- rules, compare ----------------------------------------------------------------------------------------
@@ -191,6 +210,38 @@ private slots:
         QVERIFY(ran.status == 2 && ran.err.startsWith("-:1: "));
         QCOMPARE(run({"compare", "rummy"}).status, 2);
         QCOMPARE(run({"compare", "high", "--use", "three"}).status, 2);
+    }
+
+    void compareNamesHandsOfEveryRanking_data() {
+        QTest::addColumn<QString>("ranking");
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("answer");
+        QTest::newRow("high") << "high"
+                              << "AsKd AhTd KhQd9s9c2d"
+                              << "1\ttwo pair, kings and nines, ace kicker\tpair of nines, ace kicker\n";
+        QTest::newRow("short-deck") << "short-deck"
+                                    << "AsAd 6s7s AhKsKd8s9s"
+                                    << "-1\tfull house, aces over kings\tflush, king high, nine kicker\n";
+        QTest::newRow("ace-to-five") << "ace-to-five"
+                                     << "As2d3c4h5s 2c3c4c5c6c -"
+                                     << "1\tlow, 5-4-3-2-A\tlow, 6-5-4-3-2\n";
+        QTest::newRow("eight-or-better") << "eight-or-better"
+                                         << "As3d KdKh 8h6c4sQdQc"
+                                         << "1\tlow, 8-6-4-3-A\tno low\n";
+        QTest::newRow("deuce-to-seven") << "deuce-to-seven"
+                                        << "2s3d4c5h7s 2c2d4h5d7c -"
+                                        << "1\tlow, 7-5-4-3-2\tpair of twos, seven kicker\n";
+        QTest::newRow("badugi") << "badugi"
+                                << "As2d3c4h KsQdJd2h -"
+                                << "1\tbadugi, 4-3-2-A\tthree cards, K-J-2\n";
+    }
+    void compareNamesHandsOfEveryRanking() {
+        QFETCH(QString, ranking);
+        QFETCH(QString, line);
+        QFETCH(QString, answer);
+        const Ran ran = run({"compare", ranking, "--names"}, line + "\n");
+        QCOMPARE(ran.out, answer);
+        QCOMPARE(ran.status, 0);
     }
 
     // ---- record, verify ----------------------------------------------------------------------------------------

@@ -355,6 +355,28 @@ private slots:
         QVERIFY(told.hand()["players"][2]["stack"] == 5);
     }
 
+    // Also where hands are shown, or the cards run out twice, while the street is the same.
+    void whatNobodyCalledIsReturned() {
+        const std::string start =
+            "hand no-limit holdem blinds 1 2 button 1 stacks 1:50 2:80\n1 calls; 2 bets 80; 1 calls\n";
+        for (const std::string& rest : {std::string("2 shows AsAd; 1 shows KsKd\nboard 2c3c4c; board 9h; board Th\n"),
+                                        std::string("run twice\nboard 1 2c3c4c9hTh\nboard 2 2d3d4d9sTs\n"
+                                                    "2 shows AsAd; 1 shows KsKd\n")}) {
+            const Json hand = played(start + rest).hand();
+            QVERIFY2(hand["returned"].size() == 1 && hand["returned"][0]["amount"] == 30, hand.dump().c_str());
+        }
+    }
+    void runoutsGoBothWays() {
+        const std::string hand =
+            "hand no-limit holdem blinds 1 2 button 2 stacks 1:50 2:50\n2 raises to 50; 1 calls\n"
+            "board 2c3c4c\nrun twice\nboard 1 9hTh\nboard 2 9s; board 2 Ts\n1 shows AsAd; 2 mucks\n";
+        const Converted made = convert(hand, RecordForm::notation, RecordForm::phh);
+        const PhhHand record = readOne(made.text);
+        QVERIFY2(record.log.empty() && record.runouts.size() == 1 && text(record.runouts[0]) == "9sTs",
+                 made.text.c_str());
+        QVERIFY(played(made.text).hand()["players"][0]["stack"] == 100);
+    }
+
     void notationIsToldBySeats() {
         const Told told = played("hand no-limit holdem blinds 100 200 button 1 stacks 1:20000 2:20000 4:20000\n"
                                  "1 puts 1000\n    = call 200\nundo\n1 folds; 2 folds\n",

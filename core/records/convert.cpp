@@ -6,9 +6,14 @@
 
 #include "core/records/phh_play.h"
 #include "core/records/phh_write.h"
+#include "core/records/pokerstars.h"
 
 namespace oddchip {
 namespace {
+
+ReadError refusedAction(const PhhAction& action, const Refusal& refusal) {
+    return {action.line, "'" + action.text + "' refused: " + std::string(name(refusal.reason))};
+}
 
 void addPhh(Converted& to, const PhhHand& hand, RecordForm form) {
     if (to.hands++ > 0) { to.text += '\n'; }
@@ -17,23 +22,64 @@ void addPhh(Converted& to, const PhhHand& hand, RecordForm form) {
     to.notes.insert(to.notes.end(), hand.notes.begin(), hand.notes.end());
 }
 
-// The hands of a text of notation as PHH.
-class ToPhh : public Follower {
+// 'line': of the text that was read, where the hand begins.
+void addPokerStars(Converted& to, const Log& log, int line) {
+    const auto told = writePokerStars(log, to.hands + 1, to.notes);
+    if (const auto* const error = std::get_if<ReadError>(&told)) {
+        to.troubles.push_back({line, error->what});
+        to.worst = Broken::unread;
+        return;
+    }
+    if (to.hands++ > 0) { to.text += "\n\n"; }
+    to.text += std::get<std::string>(told);
+}
+
+void add(Converted& to, const Log& log, RecordForm form, const std::vector<PhhField>& elsewhere, int line) {
+    if (form == RecordForm::pokerStars) { return addPokerStars(to, log, line); }
+    PhhHand hand = phhOf(log);
+    hand.index = to.hands + 1;
+    hand.elsewhere = elsewhere;
+    addPhh(to, hand, form);
+}
+
+// The hands of a text of notation as records.
+class ToRecords : public Follower {
 public:
-    ToPhh(Converted& to, RecordForm form) : m_to(to), m_form(form) {}
+    ToRecords(Converted& to, RecordForm form, int line = 0) : m_to(to), m_form(form), m_line(line) {}
     void began(const HandBegan&, const Table&) override {}
     void entered(const Table&, const Entry&, const Ruling&) override {}
     void refused(const Table&, const Entry&, const Refusal&) override {}
-    void ended(const Log& log, const Table&, Broken) override {
-        PhhHand hand = phhOf(log);
-        hand.index = m_to.hands + 1;
-        addPhh(m_to, hand, m_form);
-    }
+    void ended(const Log& log, const Table&, Broken) override { add(m_to, log, m_form, {}, m_line); }
 
 private:
     Converted& m_to;
     RecordForm m_form;
+    int m_line;
 };
+
+// The hands of PHH as entries.
+void phhToPokerStars(Converted& to, const PhhHand& record) {
+    if (!record.log.empty()) {
+        ToRecords follower(to, RecordForm::pokerStars, record.line);
+        to.worst = std::max(to.worst, playNotation(record.log, {}, follower, to.troubles));
+        return;
+    }
+    Log log{.before = {}, .hand = record.began, .entries = {}};
+    Hand hand = begin(record.began);
+    for (const PhhAction& action : record.actions) {
+        for (const Event& event : eventsOf(record, hand, action)) {
+            const Verdict verdict = rule(hand, event);
+            if (const auto* const refusal = std::get_if<Refusal>(&verdict)) {
+                to.troubles.push_back(refusedAction(action, *refusal));
+                to.worst = std::max(to.worst, Broken::refused);
+                return;
+            }
+            commit(hand, event, std::get<Ruling>(verdict));
+            log.entries.push_back({.what = event, .at = 0, .actor = {}, .approver = {}, .reason = {}});
+        }
+    }
+    addPokerStars(to, log, record.line);
+}
 
 // A hand of PHH as lines of notation.
 class ToNotation {
@@ -41,29 +87,47 @@ public:
     explicit ToNotation(Converted& to) : m_to(to) {}
 
     void hand(const PhhHand& record) {
-        if (m_to.hands++ > 0) { m_to.text += '\n'; }
-        for (const PhhField& field : record.elsewhere) {
-            m_to.text += "# " + field.key + " = " + std::string(oneLine(field.value)) + '\n';
-        }
+        head(record.elsewhere);
         if (!record.log.empty()) {
             m_to.text += record.log;
             if (!m_to.text.ends_with('\n')) { m_to.text += '\n'; }
             m_rules.reset();
             return;
         }
-        if (m_rules != record.began.rules) { m_to.text += "rules " + rulesText(record.began.rules) + '\n'; }
-        m_rules = record.began.rules;
-        m_to.text += write(record.began) + '\n';
+        began(record.began);
         actions(record);
+    }
+    void hand(const PokerStarsHand& record) {
+        head(record.elsewhere);
+        began(*record.log.hand);
+        bool dealing = false;
+        for (const Entry& entry : record.log.entries) { dealing = event(std::get<Event>(entry.what), dealing); }
     }
 
 private:
+    void head(const std::vector<PhhField>& elsewhere) {
+        if (m_to.hands++ > 0) { m_to.text += '\n'; }
+        for (const PhhField& field : elsewhere) {
+            m_to.text += "# " + field.key + " = " + std::string(oneLine(field.value)) + '\n';
+        }
+    }
+    void began(const HandBegan& began) {
+        if (m_rules != began.rules) { m_to.text += "rules " + rulesText(began.rules) + '\n'; }
+        m_rules = began.rules;
+        m_to.text += write(began) + '\n';
+    }
+    // Cards to the seats share a line, everything else has its own. Whether it was such cards.
+    bool event(const Event& event, bool dealing) {
+        const bool joins = dealing && std::holds_alternative<Dealt>(event);
+        if (joins) { m_to.text.pop_back(); }
+        m_to.text += (joins ? "; " : "") + write(event) + '\n';
+        return std::holds_alternative<Dealt>(event);
+    }
     static std::string oneLine(std::string text) {
         std::ranges::replace(text, '\n', ' ');
         return text;
     }
 
-    // Cards to the seats share a line, everything else has its own.
     void actions(const PhhHand& record) {
         Hand hand = begin(record.began);
         bool dealing = false;
@@ -72,16 +136,12 @@ private:
             for (const Event& event : events) {
                 const Verdict verdict = rule(hand, event);
                 if (const auto* const refusal = std::get_if<Refusal>(&verdict)) {
-                    m_to.troubles.push_back(
-                        {action.line, "'" + action.text + "' refused: " + std::string(name(refusal->reason))});
+                    m_to.troubles.push_back(refusedAction(action, *refusal));
                     m_to.worst = std::max(m_to.worst, Broken::refused);
                     return;
                 }
                 commit(hand, event, std::get<Ruling>(verdict));
-                const bool joins = dealing && std::holds_alternative<Dealt>(event);
-                if (joins) { m_to.text.pop_back(); }
-                m_to.text += (joins ? "; " : "") + write(event) + '\n';
-                dealing = std::holds_alternative<Dealt>(event) && action.comment.empty();
+                dealing = this->event(event, dealing) && action.comment.empty();
             }
             comment(action, events.size > 0);
         }
@@ -137,36 +197,73 @@ std::optional<RecordForm> recordFormNamed(const std::string& path) {
     if (ending == ".phh") { return RecordForm::phh; }
     if (ending == ".phhs") { return RecordForm::phhs; }
     if (ending == ".hand") { return RecordForm::notation; }
+    if (ending == ".txt") { return RecordForm::pokerStars; }
     return {};
 }
 
 RecordForm formOf(std::string_view text) {
+    if (isPokerStars(text)) { return RecordForm::pokerStars; }
     if (isPhhs(text)) { return RecordForm::phhs; }
     const auto cut = text.find("variant");
     const bool phh = cut != text.npos && text.find('=', cut) != text.npos && (cut == 0 || text[cut - 1] == '\n');
     return phh ? RecordForm::phh : RecordForm::notation;
 }
 
+namespace {
+
+void convertPhh(Converted& to, std::string_view text, RecordForm form) {
+    ToNotation notation(to);
+    for (const PhhText& hand : cutPhh(text)) {
+        const auto read = readPhh(hand);
+        if (const auto* const error = std::get_if<ReadError>(&read)) {
+            to.troubles.push_back(*error);
+            to.worst = Broken::unread;
+        } else if (form == RecordForm::notation) {
+            notation.hand(std::get<PhhHand>(read));
+        } else if (form == RecordForm::pokerStars) {
+            phhToPokerStars(to, std::get<PhhHand>(read));
+        } else {
+            addPhh(to, std::get<PhhHand>(read), form);
+        }
+    }
+}
+
+void convertPokerStars(Converted& to, std::string_view text, RecordForm form) {
+    ToNotation notation(to);
+    const auto hands = cutPokerStars(text, to.troubles);
+    if (!to.troubles.empty()) { to.worst = Broken::unread; }
+    for (const PokerStarsText& hand : hands) {
+        const auto read = readPokerStars(hand);
+        if (const auto* const error = std::get_if<ReadError>(&read)) {
+            to.troubles.push_back(*error);
+            to.worst = Broken::unread;
+            continue;
+        }
+        const auto& record = std::get<PokerStarsHand>(read);
+        to.notes.insert(to.notes.end(), record.notes.begin(), record.notes.end());
+        to.troubles.insert(to.troubles.end(), record.differs.begin(), record.differs.end());
+        if (!record.differs.empty()) { to.worst = std::max(to.worst, Broken::refused); }
+        if (form == RecordForm::notation) {
+            notation.hand(record);
+        } else {
+            add(to, record.log, form, record.elsewhere, hand.line);
+        }
+    }
+}
+
+}  // namespace
+
 Converted convert(std::string_view text, RecordForm from, RecordForm to) {
     Converted result;
-    if (from == RecordForm::notation && to == RecordForm::notation) {
+    if (from == RecordForm::pokerStars) {
+        convertPokerStars(result, text, to);
+    } else if (from != RecordForm::notation) {
+        convertPhh(result, text, to);
+    } else if (to == RecordForm::notation) {
         rewrite(result, text);
-    } else if (from == RecordForm::notation) {
-        ToPhh follower(result, to);
-        result.worst = playNotation(text, {}, follower, result.troubles);
     } else {
-        ToNotation notation(result);
-        for (const PhhText& hand : cutPhh(text)) {
-            const auto read = readPhh(hand);
-            if (const auto* const error = std::get_if<ReadError>(&read)) {
-                result.troubles.push_back(*error);
-                result.worst = Broken::unread;
-            } else if (to == RecordForm::notation) {
-                notation.hand(std::get<PhhHand>(read));
-            } else {
-                addPhh(result, std::get<PhhHand>(read), to);
-            }
-        }
+        ToRecords follower(result, to);
+        result.worst = std::max(playNotation(text, {}, follower, result.troubles), result.worst);
     }
     return result;
 }

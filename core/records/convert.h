@@ -12,8 +12,8 @@
 // From one form of a record to another.
 namespace oddchip {
 
-enum class RecordForm : std::uint8_t { phh, phhs, notation };
-std::optional<RecordForm> recordFormNamed(const std::string& path);  // by its ending: .phh .phhs .hand
+enum class RecordForm : std::uint8_t { phh, phhs, notation, pokerStars };
+std::optional<RecordForm> recordFormNamed(const std::string& path);  // by its ending: .phh .phhs .hand .txt
 RecordForm formOf(std::string_view text);                            // by what it looks like
 
 struct Converted {

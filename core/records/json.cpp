@@ -247,9 +247,12 @@ HandStatus statusOf(const Hand& hand) {
     return street(hand) == StreetId::over ? HandStatus::over : HandStatus::open;
 }
 
+// An act that goes on gives back anew; other events while the round stays closed leave standing what went back.
 void Returned::note(const Hand& hand) {
-    if (m_seat != kNoSeat && hand.street != m_street) { m_earlier[m_seat] += m_amount; }
-    m_seat = hand.misdealt || hand.isVoid ? kNoSeat : hand.now.back;
+    const bool same = hand.street == m_street, undone = hand.misdealt || hand.isVoid;
+    if (same && !undone && hand.now.back == kNoSeat && hand.now.turn == kNoSeat) { return; }
+    if (m_seat != kNoSeat && !same) { m_earlier[m_seat] += m_amount; }
+    m_seat = undone ? kNoSeat : hand.now.back;
     m_amount = hand.now.returned;
     m_street = hand.street;
 }

@@ -27,13 +27,6 @@ Event callOrCheck(const Hand& hand, Seat seat) {
     return Acted{seat, owes ? Verb::call : Verb::check, {}};
 }
 
-Event raiseTo(const Hand& hand, Seat seat, Chips to) {
-    const Going going = raise(hand).value;
-    const bool mine = hand.now.turn == seat && going.verb != Verb::nothing;
-    const Verb verb = mine ? going.verb : hand.now.level > Chips{} ? Verb::raise : Verb::bet;
-    return Acted{seat, verb, to};
-}
-
 // Cards to a seat: first those that the form deals face down, then those it deals face up; what a draw gives is down.
 void dealHole(PhhEvents& events, const Hand& hand, const PhhAction& action) {
     std::uint8_t before = hand.hole[action.seat].size;
@@ -53,7 +46,9 @@ void dealHole(PhhEvents& events, const Hand& hand, const PhhAction& action) {
 }
 
 void dealBoard(PhhEvents& events, const PhhHand& record, const Hand& hand, const PhhAction& action) {
-    if (record.runouts.empty() || !bettingOver(hand)) {
+    // Boards part where the further ones begin to have their own cards.
+    const bool parted = !record.runouts.empty() && hand.boards[0].size + record.runouts[0].size >= 5;
+    if (!parted || !bettingOver(hand)) {
         if (action.cards.seen().empty()) { return events.add(StreetDealt{}); }
         return events.add(BoardDealt{0, action.cards});
     }
@@ -64,10 +59,8 @@ void dealBoard(PhhEvents& events, const PhhHand& record, const Hand& hand, const
     for (const CardList& cards : record.runouts) { events.add(BoardDealt{++board, cards}); }
 }
 
-// A seat that the rules still ask, though it can only check: records differ in whether they write that down.
 void checkFirst(PhhEvents& events, const Hand& hand) {
-    const bool empty = hand.now.turn != kNoSeat && canCheck(hand) && raise(hand).value.verb == Verb::nothing;
-    if (empty) { events.add(Acted{hand.now.turn, Verb::check, {}}); }
+    if (const auto check = emptyCheck(hand)) { events.add(*check); }
 }
 
 void show(PhhEvents& events, const Hand& hand, const PhhAction& action) {
@@ -83,6 +76,18 @@ void show(PhhEvents& events, const Hand& hand, const PhhAction& action) {
 }
 
 }  // namespace
+
+Event raiseTo(const Hand& hand, Seat seat, Chips to) {
+    const Going going = raise(hand).value;
+    const bool mine = hand.now.turn == seat && going.verb != Verb::nothing;
+    const Verb verb = mine ? going.verb : hand.now.level > Chips{} ? Verb::raise : Verb::bet;
+    return Acted{seat, verb, to};
+}
+
+std::optional<Event> emptyCheck(const Hand& hand) {
+    const bool empty = hand.now.turn != kNoSeat && canCheck(hand) && raise(hand).value.verb == Verb::nothing;
+    return empty ? std::optional<Event>(Acted{hand.now.turn, Verb::check, {}}) : std::nullopt;
+}
 
 PhhEvents eventsOf(const PhhHand& record, const Hand& hand, const PhhAction& action) {
     PhhEvents events;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "core/records/phh.h"
 
@@ -18,6 +19,11 @@ struct PhhEvents {
     const Event* begin() const { return list.data(); }
     const Event* end() const { return list.data() + size; }
 };
+
+// A seat that the rules still ask, though it can only check: records differ in whether they write that down.
+std::optional<Event> emptyCheck(const Hand& hand);
+// A bet, raise or completion to so much, whichever it is as the hand stands.
+Event raiseTo(const Hand& hand, Seat seat, Chips to);
 
 // Nothing happens by an empty entry, by a check of a seat that has nothing to decide, by cards that are neither shown
 // nor mucked (`sm ????`), and by cards shown after the hand. A check that decides nothing but is still asked for is put

@@ -3,6 +3,7 @@
 // A hand that was played, told in the actions of PHH.
 #include <algorithm>
 
+#include "core/records/comparable.h"
 #include "core/records/json.h"
 #include "core/records/phh_play.h"
 #include "core/records/phh_write.h"
@@ -37,7 +38,7 @@ public:
         } else if (const auto* const dealt = std::get_if<Dealt>(&event)) {
             hole(*dealt);
         } else if (const auto* const board = std::get_if<BoardDealt>(&event)) {
-            add("d db " + text(board->cards));
+            boardCards(*board, now);
         } else if (const auto* const drew = std::get_if<Drew>(&event)) {
             add(player(drew->seat) + " sd" + (drew->count > 0 ? " " + unseen(drew->count) : ""));
         } else if (const auto* const threw = std::get_if<Threw>(&event)) {
@@ -57,6 +58,11 @@ public:
     }
 
     std::vector<PhhAction> actions() { return std::move(m_actions); }
+    // None where one of them was not dealt: `_runouts` holds whole boards.
+    std::vector<CardList> runouts() {
+        const bool all = std::ranges::all_of(m_runouts, [](const CardList& cards) { return cards.size > 0; });
+        return all ? std::move(m_runouts) : std::vector<CardList>();
+    }
 
 private:
     std::string player(Seat seat) const {
@@ -81,6 +87,19 @@ private:
         const auto& streets = form(now.stakes.form).streets;
         for (std::size_t row = m_before.street + 1u; row <= now.street; ++row) {
             if (streets[row].board > 0) { add("d db " + unseen(streets[row].board)); }
+            const int cards = streets[row].down + streets[row].up;
+            for (const Seat seat : m_order) {
+                if (cards > 0 && now.now.live.contains(seat)) { add("d dh " + player(seat) + " " + unseen(cards)); }
+            }
+        }
+    }
+    // What further boards have of their own is told apart from the actions.
+    void boardCards(const BoardDealt& board, const Hand& now) {
+        if (now.runouts < 2 || board.board < 2) { return add("d db " + text(board.cards)); }
+        m_runouts.resize(now.runouts - 1u);
+        CardList& all = m_runouts[board.board - 2u];
+        for (const Card card : board.cards) {
+            if (all.size < all.cards.size()) { all.add(card); }
         }
     }
     void hole(const Dealt& dealt) {
@@ -137,64 +156,13 @@ private:
     std::vector<Seat> m_order;
     Hand m_before;
     std::vector<PhhAction> m_actions;
+    std::vector<CardList> m_runouts;
     bool m_dealt = false;   // every seat's first cards are told
     Seat m_last = kNoSeat;  // whose act the last action is
     Chips m_level;          // and what it had to match
 };
 
 // ---- whether the actions alone give the same hand again --------------------------------------------------------
-
-HandBegan comparable(HandBegan began) {
-    began.rulesAt = 0;
-    began.stakes.unit = unitOf(began);
-    if (began.stakes.chips[0] == Chips{}) { began.stakes.chips[0] = began.stakes.unit; }
-    return began;
-}
-
-// An event in the form that both notations share; cards that nobody saw say nothing.
-void addComparable(std::vector<Event>& all, const Event& event, Hand before) {
-    if (const auto* const folds = std::get_if<FoldsTo>(&event)) {
-        for (int i = 0; i < kSeats && before.now.turn != kNoSeat && before.now.turn != folds->seat; ++i) {
-            all.emplace_back(Acted{before.now.turn, canCheck(before) ? Verb::check : Verb::fold, {}});
-            const Verdict verdict = rule(before, all.back());
-            if (const auto* const ruling = std::get_if<Ruling>(&verdict)) { commit(before, all.back(), *ruling); }
-        }
-        return;
-    }
-    const auto* const dealt = std::get_if<Dealt>(&event);
-    const auto* const board = std::get_if<BoardDealt>(&event);
-    const bool unseen =
-        (dealt != nullptr && dealt->cards.seen().empty()) || (board != nullptr && board->cards.seen().empty());
-    if (unseen || std::holds_alternative<StreetDealt>(event)) { return; }
-    all.push_back(event);
-    auto* const acted = std::get_if<Acted>(&all.back());
-    if (acted != nullptr && acted->verb == Verb::complete) { acted->amount = {}; }
-}
-
-std::vector<Event> comparable(const Log& log) {
-    std::vector<Event> all;
-    Hand before = begin(*log.hand);
-    eachStanding(log, [&](const Table& now, const Event& event, const Ruling&) {
-        addComparable(all, event, before);
-        before = now.hand;
-    });
-    return all;
-}
-
-std::optional<std::vector<Event>> comparable(const PhhHand& record) {
-    std::vector<Event> all;
-    Hand hand = begin(record.began);
-    for (const PhhAction& action : record.actions) {
-        for (const Event& event : eventsOf(record, hand, action)) {
-            const Verdict verdict = rule(hand, event);
-            const auto* const ruling = std::get_if<Ruling>(&verdict);
-            if (ruling == nullptr) { return {}; }
-            addComparable(all, event, hand);
-            commit(hand, event, *ruling);
-        }
-    }
-    return all;
-}
 
 bool bare(const Entry& entry) {
     return std::holds_alternative<Event>(entry.what) && entry.at == 0 && entry.actor.empty() &&
@@ -252,6 +220,7 @@ PhhHand phhOf(const Log& log) {
         last = now.hand;
     });
     record.actions = telling.actions();
+    record.runouts = telling.runouts();
     addResults(record, last);
     if (within.entries.size() < log.entries.size()) {
         record.notes.push_back({0, "what was entered between hands is not in PHH"});

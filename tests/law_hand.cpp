@@ -80,12 +80,14 @@ void conserved(const Hand& hand) {
     }
     RC_ASSERT(inPots == potTotal(hand));
     const Winnings won = winnings(hand);
-    Chips paid = won.rake + won.jackpot;
+    Chips paid = won.rake + won.jackpot, told = paid;
+    for (const Seat seat : hand.dealt) paid += won.amount[seat];
     for (const Won& one : won) {
-        paid += one.amount;
+        told += one.amount;
         RC_ASSERT(one.odd <= one.amount);
         RC_ASSERT(all.list[one.pot].of.contains(one.seat));
     }
+    RC_ASSERT(told == paid || won.size == won.list.size());
     RC_ASSERT(paid <= inPots);
     if (hand.over && !hand.misdealt && !hand.isVoid && hand.now.live.size() >= 1) RC_ASSERT(paid == inPots);
 }

@@ -286,7 +286,7 @@ struct Won {  // what one seat wins of one division of one pot
     RuleId why = RuleId::none;  // of the odd chips
 };
 struct Winnings {
-    std::array<Won, 64> list{};
+    std::array<Won, 64> list{};  // as many divisions as are told; what they would exceed is still in amount and odd
     std::uint8_t size = 0;
     PerSeat<Chips> amount, odd;
     PerSeat<AllRules> rules;  // by which each seat won its share

@@ -433,6 +433,22 @@ private slots:
                                     "3 puts 1000\n5 folds\n7 checks\ndeal\n7 bets 400\n3 folds\n"));
     }
 
+    void aLogThatDoesNotHoldIsNotTakenOver() {
+        const auto withLog = [](const std::string& log) { return phh({{"_log", "'''\n" + log + "'''"}}); };
+        const std::string hand = "hand no-limit holdem blinds 1 2 button 2 stacks 1:100 2:100\n2 folds\n";
+        for (const RecordForm form : {RecordForm::notation, RecordForm::phh, RecordForm::pokerStars}) {
+            QCOMPARE(convert(withLog(hand), RecordForm::phh, form).worst, Broken::no);
+            for (const std::string& wrong :
+                 {hand + "1 dances\n", hand + "1 folds\n", hand + hand, std::string("# no hand\n")}) {
+                const std::string text = withLog(wrong);
+                const Converted made = convert(text, RecordForm::phh, form);
+                QVERIFY(made.hands == 0 && made.text.empty() && made.troubles.size() == 1);
+                const auto lines = static_cast<int>(std::ranges::count(text.substr(0, text.find("_log")), '\n'));
+                QVERIFY(made.troubles[0].line > lines);
+            }
+        }
+    }
+
     void fieldsThatSayNothingOfThePlayAreKept() {
         const std::string text =
             phh({{"venue", "'Café #1'"}, {"time", "20:02:24"}, {"players", "['é', 'b', '']"}, {"odd", "1"}});

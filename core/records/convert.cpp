@@ -211,6 +211,30 @@ RecordForm formOf(std::string_view text) {
 
 namespace {
 
+class Counting : public Follower {
+public:
+    int hands = 0;
+    void began(const HandBegan&, const Table&) override {}
+    void entered(const Table&, const Entry&, const Ruling&) override {}
+    void refused(const Table&, const Entry&, const Refusal&) override {}
+    void ended(const Log&, const Table&, Broken) override { ++hands; }
+};
+
+// The lines of `_log` are taken over as they stand, so they are read and played first.
+bool logHolds(Converted& to, const PhhHand& record) {
+    if (record.log.empty()) { return true; }
+    Counting counting;
+    std::vector<ReadError> troubles;
+    const Broken broken = playNotation(record.log, {}, counting, troubles);
+    for (ReadError& trouble : troubles) { to.troubles.push_back({trouble.line + record.logLine - 1, trouble.what}); }
+    if (broken == Broken::no && counting.hands == 1) { return true; }
+    if (troubles.empty()) {
+        to.troubles.push_back({record.logLine, "_log has " + std::to_string(counting.hands) + " hands, not one"});
+    }
+    to.worst = std::max(to.worst, broken == Broken::no ? Broken::unread : broken);
+    return false;
+}
+
 void convertPhh(Converted& to, std::string_view text, RecordForm form) {
     ToNotation notation(to);
     for (const PhhText& hand : cutPhh(text)) {
@@ -218,6 +242,8 @@ void convertPhh(Converted& to, std::string_view text, RecordForm form) {
         if (const auto* const error = std::get_if<ReadError>(&read)) {
             to.troubles.push_back(*error);
             to.worst = Broken::unread;
+        } else if (!logHolds(to, std::get<PhhHand>(read))) {
+            continue;
         } else if (form == RecordForm::notation) {
             notation.hand(std::get<PhhHand>(read));
         } else if (form == RecordForm::pokerStars) {

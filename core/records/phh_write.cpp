@@ -75,9 +75,9 @@ bool tellable(const HandBegan& began) {
     return !began.late && began.stakes.boards == 1 && began.stakes.bomb == Chips{} && began.stakes.killBig == Chips{};
 }
 
-class Writer {
+class PhhWriter {
 public:
-    explicit Writer(const PhhHand& hand) : m_hand(hand), m_order(phhOrder(hand.began)) {}
+    explicit PhhWriter(const PhhHand& hand) : m_hand(hand), m_order(phhOrder(hand.began)) {}
 
     std::string write() {
         game();
@@ -178,6 +178,6 @@ std::vector<Seat> phhOrder(const HandBegan& began) {
     return order;
 }
 
-std::string writePhh(const PhhHand& hand) { return Writer(hand).write(); }
+std::string writePhh(const PhhHand& hand) { return PhhWriter(hand).write(); }
 
 }  // namespace oddchip

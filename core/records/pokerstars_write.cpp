@@ -23,9 +23,9 @@ std::string spaced(const CardList& cards) { return spaced(cards.begin(), cards.e
 
 std::string plural(int count) { return std::to_string(count) + (count == 1 ? " card" : " cards"); }
 
-class Writer {
+class StarsWriter {
 public:
-    Writer(const PhhHand& record, const Hand& end, int number)
+    StarsWriter(const PhhHand& record, const Hand& end, int number)
         : m_record(record), m_end(end), m_order(phhOrder(record.began)), m_hand(begin(record.began)) {
         header(number);
         posts();
@@ -356,7 +356,7 @@ Read<std::string> writePokerStars(const Log& log, int number, std::vector<ReadEr
     if (!readActions(record)) { return ReadError{0, "an act that no text has"}; }
     Hand end = begin(*log.hand);
     eachStanding(log, [&](const Table& now, const Event&, const Ruling&) { end = now.hand; });
-    std::string told = Writer(record, end, number).text();
+    std::string told = StarsWriter(record, end, number).text();
     if (!sameAgain(told, log)) {
         notes.push_back({0, "hand " + std::to_string(number) +
                                 ": the text of PokerStars does not hold all of it, and is not read back as the same"});

@@ -50,9 +50,8 @@ int cardsSoFar(const Hand& hand) {  // on a board, up to the present street
 Verdict ruleRunoutBoard(const Hand& hand, const BoardDealt& board) {
     const int at = board.board - 1;
     if (board.board == 0 || at >= hand.runouts) { return Refusal{Reason::notEnoughBoards}; }
-    int whole = 0;
-    for (const Street& street : form(hand.stakes.form).streets) { whole += street.board; }
-    const int lies = hand.boards[static_cast<std::size_t>(at)].size + (at > 0 ? hand.sharedCards : 0);
+    const int whole = boardSize(hand);
+    const int lies = lieOn(hand, at);
     if (lies >= whole) { return Refusal{Reason::boardComplete}; }
     if (lies + board.cards.size > whole) { return Refusal{Reason::tooManyCards}; }
     Ruling ruling = by(RuleId::dealTwice);
@@ -90,8 +89,30 @@ Verdict ruleBoard(const Hand& hand, const BoardDealt& board) {
 Verdict ruleStreet(const Hand& hand) {
     if (hand.over) { return Refusal{Reason::handOver}; }
     if (roundOpen(hand)) { return prematureCards(hand, nextStreetId(hand), {}); }
-    if (lastRow(hand)) { return Refusal{Reason::boardComplete}; }
-    return by(RuleId::actionStart);
+    if (hand.runouts > 1 ? !cardsToCome(hand) : lastRow(hand)) { return Refusal{Reason::boardComplete}; }
+    return by(hand.runouts > 1 ? RuleId::dealTwice : RuleId::actionStart);
+}
+
+// With all boards of the run-outs complete no street is left.
+void endRunOuts(Hand& hand) {
+    for (int board = 0; board < hand.runouts; ++board) {
+        if (lieOn(hand, board) < boardSize(hand)) { return; }
+    }
+    while (!lastRow(hand)) { nextStreet(hand); }
+}
+
+// A street dealt without its cards, where the hand is run more than once: on every board that does not have it yet.
+void dealRunOuts(Hand& hand) {
+    int least = boardSize(hand), upTo = 0;
+    for (int board = 0; board < hand.runouts; ++board) { least = std::min(least, lieOn(hand, board)); }
+    for (const Street& street : form(hand.stakes.form).streets) {
+        upTo += street.board;
+        if (upTo > least) { break; }
+    }
+    for (int board = 0; board < hand.runouts; ++board) {
+        while (lieOn(hand, board) < upTo) { hand.boards[static_cast<std::size_t>(board)].add(Card()); }
+    }
+    endRunOuts(hand);
 }
 
 void addUnseen(Hand& hand) {
@@ -107,11 +128,7 @@ void commitBoard(Hand& hand, const BoardDealt& board, const Ruling& ruling) {
     if (ruling.flags.contains(RuleId::prematureCards)) { return; }
     if (hand.runouts > 1) {
         for (const Card card : board.cards) { lies.add(card); }
-        bool all = true;
-        for (int i = 0; i < hand.runouts; ++i) { all = all && boardCards(hand, i).size() == 5; }
-        if (all) {
-            while (!lastRow(hand)) { nextStreet(hand); }
-        }
+        endRunOuts(hand);
         endIfSettled(hand);
         return;
     }
@@ -331,8 +348,12 @@ Verdict ruleDealing(const Hand& hand, const Event& event) {
 void commitDealing(Hand& hand, const Event& event, const Ruling& ruling) {
     std::visit(Overloaded{[&](const StreetDealt&) {
                               if (!ruling.flags.contains(RuleId::prematureCards)) {
-                                  nextStreet(hand);
-                                  addUnseen(hand);
+                                  if (hand.runouts > 1) {
+                                      dealRunOuts(hand);
+                                  } else {
+                                      nextStreet(hand);
+                                      addUnseen(hand);
+                                  }
                                   endIfSettled(hand);
                               }
                           },

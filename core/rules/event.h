@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <variant>
@@ -53,7 +54,10 @@ struct CardList {
     std::array<Card, 7> cards{};  // in the order dealt; a default Card is one nobody has seen
     std::uint8_t size = 0;
 
-    constexpr void add(Card card) { cards[size++] = card; }
+    constexpr void add(Card card) {
+        assert(size < cards.size());
+        cards[size++] = card;
+    }
     constexpr const Card* begin() const { return cards.data(); }
     constexpr const Card* end() const { return cards.data() + size; }
     constexpr Cards seen() const {

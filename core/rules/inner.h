@@ -131,7 +131,9 @@ void restore(Hand& hand);       // all chips back as before the posts
 Verdict ruleShowdown(const Hand& hand, const Event& event);
 void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling);
 void endIfSettled(Hand& hand);
-bool settledPot(const Hand& hand, const Pots& all, std::size_t index);                          // 'all': its pots
+bool settledPot(const Hand& hand, const Pots& all, std::size_t index);  // 'all': its pots
+int boardSize(const Hand& hand);                                        // of the form, when complete
+int lieOn(const Hand& hand, int board);  // cards on a board, with those that lay before the run-outs
 std::optional<SeatSet> winnersByCards(const Hand& hand, const Pot& pot, int board, Half half);  // nothing: not known
 int boardCount(const Hand& hand);
 Cards boardCards(const Hand& hand, int board);

@@ -23,13 +23,17 @@ Cards boardCards(const Hand& hand, int board) {
     return cards;
 }
 
-namespace {
-
 int boardSize(const Hand& hand) {
     int cards = 0;
     for (const Street& street : form(hand.stakes.form).streets) { cards += street.board; }
     return cards;
 }
+
+int lieOn(const Hand& hand, int board) {
+    return hand.boards[static_cast<std::size_t>(board)].size + (hand.runouts > 1 && board > 0 ? hand.sharedCards : 0);
+}
+
+namespace {
 
 int handSize(const Hand& hand) {
     int cards = 0;
@@ -209,7 +213,9 @@ Verdict rulePushed(const Hand& hand, const Pushed& pushed) {
 Verdict ruleRunOut(const Hand& hand, const RunOut& run) {
     if (hand.over) { return Refusal{Reason::handOver}; }
     if (!bettingOver(hand) || !cardsToCome(hand)) { return Refusal{Reason::handRunning}; }
-    if (run.times > hand.rules.runoutsMax) { return Refusal{Reason::notEnoughBoards}; }
+    if (run.times > hand.rules.runoutsMax || hand.stakes.boards > 1) { return Refusal{Reason::notEnoughBoards}; }
+    const bool begun = hand.boards[0].size > hand.sharedCards || hand.boards[1].size > 0 || hand.boards[2].size > 0;
+    if (hand.runouts > 1 && begun) { return Refusal{Reason::handRunning}; }
     Ruling ruling;
     ruling.rules.add(RuleId::dealTwice);
     return ruling;
@@ -280,8 +286,7 @@ bool cardsToCome(const Hand& hand) {
     if (!lastRow(hand)) { return true; }
     if (hand.runouts > 1) {
         for (int board = 0; board < hand.runouts; ++board) {
-            const int lies = hand.boards[static_cast<std::size_t>(board)].size + (board > 0 ? hand.sharedCards : 0);
-            if (lies < boardSize(hand)) { return true; }
+            if (lieOn(hand, board) < boardSize(hand)) { return true; }
         }
     }
     return false;

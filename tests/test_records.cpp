@@ -460,6 +460,8 @@ private slots:
                 again.find("players = ['é', 'b', '']\n") != again.npos);
         const Converted told = convert(text, RecordForm::phh, RecordForm::notation);
         QVERIFY(told.text.find("# time = 20:02:24\n") != told.text.npos);
+        const PhhHand spread = readOne(phh({{"a.b", "1"}, {"\"two words\"", "1"}, {"c", "{d = 1}"}}));
+        QVERIFY(spread.elsewhere.size() == 1 && spread.elsewhere[0].key == "c" && spread.notes.size() == 3);
     }
 };
 

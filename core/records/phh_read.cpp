@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <numeric>
 
@@ -359,10 +360,23 @@ private:
         m_hand.notes.push_back({line(node(key)->source()), std::string(key) + " " + std::string(what)});
     }
 
+    static bool isBare(const std::string& key) {
+        return std::ranges::all_of(key, [](unsigned char c) { return std::isalnum(c) != 0 || c == '_' || c == '-'; });
+    }
+    // A table that is written over several lines, as by dotted keys.
+    static bool isSpread(const toml::node& value) {
+        const auto* const table = value.as_table();
+        return (table != nullptr && !table->is_inline()) || value.is_array_of_tables();
+    }
+
     void readElsewhere() {
         for (const auto& [key, value] : m_fields) {
             const std::string name(key.str());
             if (has(kRead, name)) { continue; }
+            if (!isBare(name) || isSpread(value)) {
+                note(name, "is no field of PHH, and no value that could be kept");
+                continue;
+            }
             if (!name.starts_with('_') && !has(kElsewhere, name)) { note(name, "is no field of PHH; it is only kept"); }
             m_hand.elsewhere.push_back({name, std::string(written(value))});
         }

@@ -375,6 +375,8 @@ Because<Chips> owes(const Hand& hand) {
     return answer;
 }
 
+bool bringInDue(const Hand& hand) { return bringInRound(hand) && hand.now.level.count == 0; }
+
 bool canCheck(const Hand& hand) { return hand.now.turn != kNoSeat && owes(hand).value.count == 0 && !bringInDue(hand); }
 
 Because<Seat> toAct(const Hand& hand) {

@@ -115,10 +115,12 @@ void dealRunOuts(Hand& hand) {
     endRunOuts(hand);
 }
 
+// What a board already has of the street stays; several run-outs share what lay there before.
 void addUnseen(Hand& hand) {
-    const std::uint8_t cards = row(hand).board;
-    for (int board = 0; board < hand.stakes.boards; ++board) {
-        for (int i = 0; i < cards; ++i) { hand.boards[static_cast<std::size_t>(board)].add(Card()); }
+    for (int i = 0; i < boardCount(hand); ++i) {
+        for (int lies = board(hand, i).size; lies < cardsSoFar(hand); ++lies) {
+            hand.boards[static_cast<std::size_t>(i)].add(Card());
+        }
     }
 }
 
@@ -196,10 +198,6 @@ void commitUp(Hand& hand) {
 }
 
 // ---- draws and discards ----------------------------------------------------------------------------------------
-
-bool drawTime(const Hand& hand) {
-    return !hand.over && !roundOpen(hand) && !lastRow(hand) && form(hand.stakes.form).streets[hand.street + 1u].draws;
-}
 
 int cardsHeld(const Hand& hand) { return form(hand.stakes.form).streets[0].down; }
 

@@ -86,6 +86,9 @@ std::optional<FormId> formNamed(std::string_view key) {
     const auto at = std::ranges::find(kForms, key, &Form::key);
     return at == std::end(kForms) ? std::nullopt : std::optional(static_cast<FormId>(at - std::begin(kForms)));
 }
+bool hasBoard(FormId id) {
+    return std::ranges::any_of(form(id).streets, [](const Street& street) { return street.board > 0; });
+}
 int formCount() { return static_cast<int>(std::size(kForms)); }
 
 }  // namespace oddchip

@@ -83,5 +83,6 @@ extern const Form kForms[];  // by FormId
 inline const Form& form(FormId id) { return kForms[static_cast<std::size_t>(id)]; }
 std::optional<FormId> formNamed(std::string_view key);
 int formCount();
+bool hasBoard(FormId id);  // cards lie on a board
 
 }  // namespace oddchip

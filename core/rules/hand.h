@@ -272,11 +272,45 @@ struct SettleOrder {
 };
 Because<SettleOrder> settleOrder(const Hand& hand);
 bool settled(const Hand& hand, int pot);
+struct PotPart {  // what one reading of the dealer decides: the whole of a pot, or a half, or that of one board
+    std::uint8_t board = 0;  // from 1; 0: there is one
+    Half half = Half::whole;
+    bool read = false;  // the dealer has read it
+    SeatSet winners;    // as read; none of a low: nobody has one
+};
+struct PotParts {
+    std::array<PotPart, 6> list{};
+    std::uint8_t size = 0;
+    const PotPart* begin() const { return list.data(); }
+    const PotPart* end() const { return list.data() + size; }
+};
+PotParts partsOf(const Hand& hand, int pot);       // board by board, the high half first
 Because<Cards> best(const Hand& hand, Seat seat);  // empty: not all cards are known
 Because<Cards> low(const Hand& hand, Seat seat);
 bool cardsToCome(const Hand& hand);
 bool bettingOver(const Hand& hand);  // no more betting is possible in this hand
 bool mayMisdeal(const Hand& hand);   // a cause, and before the cut-off
+bool bringInDue(const Hand& hand);   // stud: the seat to act owes the bring-in
+
+// What of its cards a hand waits for, seat by seat in the order of the deal.
+struct CardTurn {
+    // opener: the upcards or the dealer's reading say who opens; upcard: some of a street's are recorded, not all.
+    enum class What : std::uint8_t { nothing, opener, upcard, draw, discard } what = What::nothing;
+    Seat seat = kNoSeat;  // whose card or choice comes next; kNoSeat: nobody's can be recorded
+    SeatSet left;         // all for whom it is still to come
+};
+CardTurn cardTurn(const Hand& hand);
+Seat firstUpcard(const Hand& hand);  // who gets the first upcard of the next street; kNoSeat: nobody, or not yet
+
+struct BoardTurn {           // the board whose cards can be told next
+    std::uint8_t board = 0;  // from 1; 0: there is one
+    std::uint8_t cards = 0;  // how many; 0: none can
+};
+BoardTurn boardTurn(const Hand& hand);
+bool hasBoard(const Hand& hand);              // cards lie or will lie on a board
+int boardCount(const Hand& hand);             // boards that a pot is divided over
+CardList board(const Hand& hand, int index);  // as it lies, with the cards that several run-outs share
+int cardsToTable(const Hand& hand);           // how many cards a hand is tabled with at this moment
 
 struct Won {  // what one seat wins of one division of one pot
     std::uint8_t pot = 0, board = 0;

@@ -25,7 +25,6 @@ inline SeatSet bettors(const Hand& hand) { return hand.now.live - hand.now.allIn
 
 // Third street of stud: opened by a bring-in, which is a post.
 inline bool bringInRound(const Hand& hand) { return row(hand).opener == Opener::bringIn; }
-inline bool bringInDue(const Hand& hand) { return bringInRound(hand) && hand.now.level.count == 0; }
 
 // A question of an event's kind is looked up by its place in Event: std::visit would call through a table each time.
 template <class T, class... Of> inline constexpr bool kOneOf = (std::is_same_v<T, Of> || ...);
@@ -119,6 +118,7 @@ void commitDealing(Hand& hand, const Event& event, const Ruling& ruling);
 Verdict ruleFaults(const Hand& hand, const Event& event);
 void commitFaults(Hand& hand, const Event& event, const Ruling& ruling);
 bool pastCutoff(const Hand& hand);
+bool drawTime(const Hand& hand);  // cards are changed before the next round
 struct StudOpener {
     Seat seat;     // by the upcards that are known; kNoSeat: none is
     bool certain;  // all of them are
@@ -135,7 +135,7 @@ bool settledPot(const Hand& hand, const Pots& all, std::size_t index);  // 'all'
 int boardSize(const Hand& hand);                                        // of the form, when complete
 int lieOn(const Hand& hand, int board);  // cards on a board, with those that lay before the run-outs
 std::optional<SeatSet> winnersByCards(const Hand& hand, const Pot& pot, int board, Half half);  // nothing: not known
-int boardCount(const Hand& hand);
+int boardSize(const Hand& hand);  // the cards of a whole board
 Cards boardCards(const Hand& hand, int board);
 bool boardKnown(const Hand& hand, int board);
 Cards seenElsewhere(const Hand& hand, Seat besides);

@@ -9,19 +9,20 @@ namespace oddchip {
 
 using namespace inner;
 
-namespace inner {
-
 int boardCount(const Hand& hand) { return hand.runouts > 1 ? hand.runouts : std::max<int>(1, hand.stakes.boards); }
 
-Cards boardCards(const Hand& hand, int board) {
-    Cards cards = hand.boards[static_cast<std::size_t>(board)].seen();
-    if (hand.runouts > 1 && board > 0) {  // the cards before the run-outs lie on the first board
-        for (std::size_t i = 0; i < hand.sharedCards; ++i) {
-            if (hand.boards[0].cards[i].seen()) { cards.insert(hand.boards[0].cards[i]); }
-        }
-    }
-    return cards;
+CardList board(const Hand& hand, int index) {
+    const CardList& own = hand.boards[static_cast<std::size_t>(index)];
+    if (hand.runouts < 2 || index == 0) { return own; }
+    CardList all = hand.boards[0];  // the cards before the run-outs lie on the first board
+    all.size = hand.sharedCards;
+    for (const Card card : own) { all.add(card); }
+    return all;
 }
+
+namespace inner {
+
+Cards boardCards(const Hand& hand, int index) { return board(hand, index).seen(); }
 
 int boardSize(const Hand& hand) {
     int cards = 0;
@@ -45,11 +46,24 @@ int handSize(const Hand& hand) {
     return cards;
 }
 
+}  // namespace
+}  // namespace inner
+
 // In stud the last card may be one for all on the board, where the deck ran out.
 int cardsToTable(const Hand& hand) {
     const bool ranOut = form(hand.stakes.form).bringIn && hand.boards[0].size > 0;
     return handSize(hand) - (ranOut ? 1 : 0);
 }
+
+namespace inner {
+
+int boardSize(const Hand& hand) {
+    int cards = 0;
+    for (const Street& street : form(hand.stakes.form).streets) { cards += street.board; }
+    return cards;
+}
+
+namespace {
 
 bool handKnown(const Hand& hand, Seat seat) {
     const HoleCards& hole = hand.hole[seat];
@@ -298,6 +312,24 @@ bool bettingOver(const Hand& hand) {
 }
 
 bool settled(const Hand& hand, int index) { return settledPot(hand, pots(hand), static_cast<std::size_t>(index)); }
+
+// Board by board, the high half first.
+PotParts partsOf(const Hand& hand, int pot) {
+    PotParts parts;
+    const PotAward& award = hand.awards[static_cast<std::size_t>(pot)];
+    const bool split = form(hand.stakes.form).low.has_value();
+    const int boards = boardCount(hand);
+    for (std::size_t board = 0; board < static_cast<std::size_t>(boards); ++board) {
+        for (std::size_t half = 0; half < (split ? 2u : 1u); ++half) {
+            PotPart& part = parts.list[parts.size++];
+            part.board = static_cast<std::uint8_t>(boards > 1 ? board + 1 : 0);
+            part.half = !split ? Half::whole : half == 0 ? Half::high : Half::low;
+            part.read = (award.given >> (board * 2 + half) & 1) != 0;
+            part.winners = award.winners[board][half];
+        }
+    }
+    return parts;
+}
 
 StreetId street(const Hand& hand) {
     if (hand.over) { return StreetId::over; }

@@ -44,9 +44,53 @@ const QString kMidHand = QStringLiteral(" table 9 no-limit holdem blinds 1 2 chi
                                         "ccr60r"
                                         "1 puts 100\n");
 
+// Eight players of stud with their upcards: the third street bet, the fourth dealt.
+const QString kEight = QStringLiteral(" table 8 limit stud-8 ante 1 bring-in 2 bets 4 8 chips 1 5 25 100\n"
+                                      "1 sits 200; 2 sits 310; 3 sits 180; 4 sits 240; 5 sits ?; 6 sits 200; 7 sits "
+                                      "400; 8 sits 120\nn");
+const QString kStud = kEight + QStringLiteral("2ckdth7s9cah4d3s"
+                                              "crccfcfff"
+                                              "d6hkcjd5d");
+
+// To the end: one hand tabled for high and one for low.
+const QString kStudEnd = kEight + QStringLiteral("2ckdth7s9cah4d3s"
+                                                 "cfccfffc"
+                                                 "d6hkcjd5dcccc"
+                                                 "d4c2hjs5hcccc"
+                                                 "das3d8c9hcccc"
+                                                 "dcccc"
+                                                 " 1 shows 2c6h4cAs3h7dQc; 4 shows 7sJdJs8c7cJc2d\n"
+                                                 " 3 mucks; 8 mucks\n");
+
+const QString kDraw = QStringLiteral(" table 6 limit deuce-to-seven-triple blinds 2 4 bets 4 8 chips 1 5 25 100\n"
+                                     "1 sits 200; 2 sits 310; 3 sits 180; 4 sits 240; 5 sits ?; 6 sits 200; button 6\nn"
+                                     "ccffcc3");
+
+const QString kPineapple =
+    QStringLiteral(" table 6 limit crazy-pineapple-8 blinds 2 4 bets 4 8 chips 1 5 25 100\n"
+                   "1 sits 200; 2 sits 310; 3 sits 180; 4 sits 240; 5 sits ?; 6 sits 200; button "
+                   "6\nnccffcc board Ah7d2c\ncccc");
+
+const QString kHalves =
+    QStringLiteral(" table 9 limit omaha-8 blinds 1 2 bets 2 4 chips 1 5 25 100\n"
+                   "1 sits 200; 2 sits 310; 3 sits 180; 4 sits 240; 5 sits ?; 6 sits 200; 7 sits 85; "
+                   "8 sits 120; 9 sits 77; button 9\nn"
+                   "crffffffcc board 2h7dKc\nccc board 8s\ncrcc board Jd\nccc"
+                   " 3 shows As3sQhQd; 4 shows KhKs9c9d; 2 shows Ad3dTcTh\n");
+
+const QString kBoards =
+    QStringLiteral(" table 6 no-limit omaha blinds 1 2 boards 2 chips 1 5 25 100\n"
+                   "1 sits 200; 2 sits 310; 3 sits 180; 4 sits 240; 5 sits ?; 6 sits 200; button 6\n"
+                   "nccffcc board 1 Ah7d2c; board 2 KsQd3h\ncccc board 1 9s; board 2 9h\ncccc"
+                   " board 1 Td; board 2 4c\ncccc");
+
+const QString kTwice = kAllIn + QStringLiteral(" board Ks9h4d\n run twice\n board 1 9c2s; board 2 QhQs\n"
+                                               "7 mucks\n8 shows KhQd\n6 shows KdQc\n2 shows 4h4c\n");
+
 struct Scene {
     const char* name;
     QString keys;
+    bool cards = false;  // are entered
 };
 QList<Scene> scenes() {
     return {
@@ -63,8 +107,18 @@ QList<Scene> scenes() {
          QStringLiteral(" table 9 no-limit holdem blinds 1 2 chips 1 5 25 100 500 1000\n"
                         "1 sits ?; 2 sits ?; 3 sits ?; 4 sits ?; 5 sits ?; 6 sits ?; 7 sits ?; 8 sits ?; 9 sits ?\n")},
         {"8-said", kMidHand + QStringLiteral("s")},
-        {"9-cards", kMidHand + QStringLiteral("cd7")},
-        {"10-award", kAllIn + QStringLiteral(" board Ks9h4d\n board 9c\n board 2s\n")}};
+        {"9-cards", kMidHand + QStringLiteral("cd7"), true},
+        {"10-award", kAllIn + QStringLiteral(" board Ks9h4d\n board 9c\n board 2s\n")},
+        {"11-games", QStringLiteral("g")},
+        {"12-stud", kStud, true},
+        {"13-opens", kEight},
+        {"14-stud-end", kStudEnd, true},
+        {"15-draws", kDraw},
+        {"16-discards", kPineapple},
+        {"17-halves", kHalves},
+        {"18-boards", kBoards + QStringLiteral("1.")},
+        {"19-twice", kTwice},
+        {"20-next-hand", kBoards + QStringLiteral("1.2.pbb")}};
 }
 
 // What each seat has in, in the picture of the pot helper.
@@ -122,7 +176,7 @@ bool take(const QString& folder, const Scene& scene, Theme theme, QSize size) {
     window.setTheme(theme);
     window.resize(size);
     window.show();
-    window.setWithCards(QLatin1String(scene.name) == QLatin1String("9-cards"));
+    window.setWithCards(scene.cards);
     type(window, scene.keys);
     if (QLatin1String(scene.name) == QLatin1String("7-pothelper")) {
         window.openHelper();

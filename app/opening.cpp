@@ -3,6 +3,7 @@
 #include "app/opening.h"
 
 #include <QDir>
+#include <algorithm>
 
 #include "ui/words.h"
 
@@ -26,11 +27,16 @@ Opened readOnly(const std::string& path, const JournalError& why) {
     }
 }
 
-void tellDoubts(Opened& opened) {
+// A record that was left out is told before one that is read differently, and nothing is entered on top of it: what
+// came after it may rest on it.
+void tellDoubts(Opened& opened, const QString& path) {
     const auto& doubts = opened.desk->doubts();
     if (doubts.empty()) return;
-    const Doubt& doubt = doubts.front();
-    const QStringList with{QString::number(doubt.seq), QString::fromStdString(doubt.why)};
+    const auto leftOut = std::find_if(doubts.begin(), doubts.end(),
+                                      [](const Doubt& doubt) { return doubt.what != Doubt::What::differs; });
+    opened.readOnly = leftOut != doubts.end();
+    const Doubt& doubt = opened.readOnly ? *leftOut : doubts.front();
+    const QStringList with{QString::number(doubt.seq), QString::fromStdString(doubt.why), path};
     opened.title = ui::nameOf(name(doubt.what));
     opened.what = ui::sentence(name(doubt.what), with);
     opened.then = ui::explanation(name(doubt.what), with);
@@ -49,7 +55,7 @@ Opened openJournal(const QString& folder) {
     const std::string path = QDir(folder).filePath(QStringLiteral("table.oddchip")).toStdString();
     try {
         Opened opened{Desk(Journal::openForWriting(path)), false, {}, {}, {}};
-        tellDoubts(opened);
+        tellDoubts(opened, QString::fromStdString(path));
         return opened;
     } catch (const JournalError& error) {
         const bool readable = error.cause == JournalError::What::locked || error.cause == JournalError::What::readOnly;

@@ -83,11 +83,13 @@ void Window::makeSheets() {
     m_saidRow = new SaidRow(this);
     m_fault = new FaultPanel(this);
     m_award = new AwardPanel(this);
+    m_turn = new TurnPanel(this);
     m_helper = new PotHelper(this);
+    m_nextHand = new HandSetUp(this);
     m_setUp = new SetUp(this);
     m_notice = new Notice(this);
-    for (Sheet* sheet :
-         std::initializer_list<Sheet*>{m_pad, m_cards, m_tray, m_saidRow, m_fault, m_helper, m_setUp, m_notice}) {
+    for (Sheet* sheet : std::initializer_list<Sheet*>{m_pad, m_cards, m_tray, m_saidRow, m_fault, m_helper, m_nextHand,
+                                                      m_setUp, m_notice}) {
         connect(sheet, &Sheet::drafted, this, [this, sheet] {
             if (sheet == m_sheet) showAll();
         });
@@ -97,6 +99,9 @@ void Window::makeSheets() {
     connect(m_award, &Sheet::drafted, this, &Window::showLine);
     connect(m_award, &Sheet::finished, this, [this] {
         if (!locked()) record(m_award->line());
+    });
+    connect(m_turn, &Sheet::finished, this, [this] {
+        if (!locked()) record(m_turn->line());
     });
 }
 
@@ -147,6 +152,7 @@ void Window::openDesk() {
     m_join.reset();
     Opened opened = m_open();
     m_readOnly = opened.readOnly || !opened.desk;
+    m_whyRead = m_readOnly ? opened.what + QLatin1Char(' ') + opened.then : QString();
     m_table = readyTable();
     m_last.reset();
     m_sheet = nullptr;
@@ -160,6 +166,7 @@ void Window::openDesk() {
     }
     m_before = m_table;
     m_history = historyOf(log());
+    m_drew = lastDraws(log());
     m_lastInput = lastInput(log());
     m_said = sayNow(m_table);
     if (!opened.what.isEmpty()) {
@@ -229,6 +236,7 @@ Seat Window::actor() const {
 QString Window::elsewhere() const {
     if (m_readOnly) return sentence("why.reading-only");
     if (m_sheet == m_helper) return sentence("why.in-helper");
+    if (m_sheet == m_nextHand) return sentence("line.setup");
     if (m_sheet == m_setUp) return m_table.open ? sentence("line.setup") : sentence("why.no-hand");
     return {};
 }
@@ -255,6 +263,8 @@ void Window::showPlaces() {
         case Sheet::Place::Side: side = sheet; break;
         }
     }
+    if (m_table.playing) m_turn->setHand(m_table.hand);
+    if (!side && !cover && turnAsks()) side = m_turn;
     if (!side && !cover && m_table.playing && bettingOver(m_table.hand) && !cardsToCome(m_table.hand) &&
         pots(m_table.hand).size > 0) {
         side = m_award;
@@ -282,6 +292,7 @@ TableMarks Window::marks() const {
         marks.chosen.insert(m_fault->draft().seat);
         if (m_fault->draft().nth > 0) marks.notes[m_fault->draft().seat] = sentence("seat.card-exposed");
     }
+    marks.drew = m_drew;
     for (const Seat seat : m_lit) { (checks(m_table.hand, seat) ? marks.checks : marks.folds).insert(seat); }
     const bool fresh = m_last && m_ruling.counts && m_ruling.change > Chips{};
     if (fresh && (!m_sheet || m_sheet == m_tray)) {
@@ -345,7 +356,9 @@ void Window::showFaces() {
         moment.typedEnough = m_pad->complete();
     }
     moment.lastInput = m_lastInput.text;
-    moment.startsFirstHand = m_sheet == m_setUp && !m_readOnly && m_setUp->complete();
+    moment.upcard = upcardSeat();
+    moment.runsOut = mayRunOut();
+    moment.startsFirstHand = !m_readOnly && ((m_sheet == m_setUp && m_setUp->complete()) || m_sheet == m_nextHand);
     m_bar->setFaces(faces(moment));
 }
 

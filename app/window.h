@@ -21,6 +21,8 @@
 #include "ui/entry/preview.h"
 #include "ui/entry/saidrow.h"
 #include "ui/entry/telling.h"
+#include "ui/entry/turnpanel.h"
+#include "ui/settings/handsetup.h"
 #include "ui/settings/setup.h"
 #include "ui/table/potspanel.h"
 #include "ui/table/tableview.h"
@@ -58,6 +60,7 @@ public:
     void setWithCards(bool cards);  // the board and hands are entered, not money alone
     void openSetUp();
     void openHelper();
+    void openNextHand();
 
 Q_SIGNALS:
     void entered(const std::vector<oddchip::Item>& line);
@@ -93,7 +96,6 @@ private:
     void press(ui::Do which);
     void pressRaise();
     void pressAllIn();
-    void pressDeal();
     void pressPanel(ui::Do which);
     bool useKey(const QKeyEvent& key);
     bool useControlKey(const QKeyEvent& key);
@@ -118,6 +120,16 @@ private:
     void notRecorded(const JournalError& error);
     bool foldsTo(Seat seat) const;
 
+    // window_cards.cpp: boards, upcards, hands, draws, discards
+    void pressDeal();
+    void askCards();
+    void askUpcardOf(Seat seat);
+    void askBoardNow();
+    void askHandOf(Seat seat);
+    Seat upcardSeat() const;
+    bool turnAsks() const;
+    bool mayRunOut() const;
+
     // window_menu.cpp
     void showMenu();
 
@@ -133,8 +145,10 @@ private:
     Ruling m_ruling;
     ui::SayText m_said;
     QList<ui::HistoryLine> m_history;
+    PerSeat<QString> m_drew;  // at the last draw
     ui::LastInput m_lastInput;
     QString m_trouble;  // of the last input, until the next
+    QString m_whyRead;  // why nothing can be entered, and what to do
     std::vector<Item> m_entering;
     std::int64_t m_lockedUntil = 0;
 
@@ -154,7 +168,9 @@ private:
     ui::SaidRow* m_saidRow;
     ui::FaultPanel* m_fault;
     ui::AwardPanel* m_award;
+    ui::TurnPanel* m_turn;
     ui::PotHelper* m_helper;
+    ui::HandSetUp* m_nextHand;
     ui::SetUp* m_setUp;
     ui::Notice* m_notice;
     ui::Sheet* m_sheet = nullptr;

@@ -69,7 +69,7 @@ void Window::record(const QString& line) {
 void Window::record(const std::vector<Item>& line) {
     if (line.empty()) return;
     if (m_readOnly) {
-        m_trouble = sentence("why.reading-only");
+        m_trouble = m_whyRead;
         refuse();
         showLine();
         return;
@@ -82,14 +82,18 @@ void Window::record(const std::vector<Item>& line) {
 void Window::change(const Table& table, const Ruling& ruling) {
     const bool undone = hasUndo(m_entering);
     const bool moved = streetOf(table) != streetOf(m_table) || table.handNumber != m_table.handNumber;
-    if (moved || (undone && turnOf(table) != turnOf(m_table))) m_lockedUntil = m_clocks.ticks() + kLockMs;
+    // Upcards come one after another, the first of a street like the others.
+    const auto* entry = m_entering.empty() ? nullptr : std::get_if<Entry>(&m_entering.back().what);
+    const auto* event = entry ? std::get_if<Event>(&entry->what) : nullptr;
+    const bool upcard = event && std::holds_alternative<Dealt>(*event);
+    if ((moved && !upcard) || (undone && turnOf(table) != turnOf(m_table))) m_lockedUntil = m_clocks.ticks() + kLockMs;
     m_before = m_table;
     m_table = table;
     m_ruling = ruling;
     m_last.reset();
-    const auto* entry = m_entering.empty() ? nullptr : std::get_if<Entry>(&m_entering.back().what);
-    if (const auto* event = entry ? std::get_if<Event>(&entry->what) : nullptr) m_last = *event;
+    if (event) m_last = *event;
     m_history = historyOf(log());
+    m_drew = lastDraws(log());
     m_lastInput = lastInput(log());
     m_said = undone ? sayNow(m_table) : sayText({m_before, m_table, m_last ? &*m_last : nullptr, m_ruling});
     m_chosen = kNoSeat;
@@ -103,6 +107,7 @@ void Window::change(const Table& table, const Ruling& ruling) {
         showAll();
     } else {
         closeSheet();
+        askCards();
     }
 }
 
@@ -158,6 +163,7 @@ void Window::press(Do which) {
         return;
     case Do::Next:
         if (m_sheet == m_setUp) return recordSetUp(true);
+        if (m_sheet == m_nextHand) return record(m_nextHand->line());
         return record(QStringLiteral("next"));
     case Do::Said:
     case Do::Chips:
@@ -185,13 +191,6 @@ void Window::pressAllIn() {
     askPad(Do::AllIn, askAllIn(m_table, actor()));
 }
 
-void Window::pressDeal() {
-    if (m_of == Do::Deal) return m_cards->recordInstead();
-    if (!m_withCards) return record(QStringLiteral("deal"));
-    openSheet(m_cards, Do::Deal);
-    m_cards->ask(askStreet(m_table));
-}
-
 void Window::pressPanel(Do which) {
     if (m_of == which && m_sheet == m_pad && m_pad->complete()) return record(m_pad->line());
     if (m_of == which) return closeSheet();
@@ -199,6 +198,10 @@ void Window::pressPanel(Do which) {
     if (which == Do::Fault) {
         openSheet(m_fault, which);
         return m_fault->setTable(m_table);
+    }
+    if (which == Do::Said && mayRunOut()) {
+        m_saidRow->setRunOut();
+        return openSheet(m_saidRow, which);
     }
     if (seat == kNoSeat) return m_bar->button(which)->refuse();
     if (which == Do::Said) {
@@ -288,6 +291,11 @@ bool Window::useKey(const QKeyEvent& key) {
     if (useControlKey(key)) return true;
     if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
     if (m_sheet && m_sheet->takes(key)) return true;
+    if (turnAsks() && m_turn->takes(key)) return true;
+    if (key.key() == Qt::Key_B && !m_sheet && m_table.open && !m_readOnly) {
+        openNextHand();
+        return true;
+    }
     if (key.key() == Qt::Key_M && m_sheet != m_tray) {
         nextMotion();
         return true;
@@ -339,13 +347,11 @@ void Window::tapSeat(int number) {
     const Seat seat = seatAt(number);
     if (locked()) return;
     if (m_sheet && m_sheet->takesSeat(seat)) return;
+    if (turnAsks() && m_turn->takesSeat(seat)) return;
     if (m_award->isVisible() && m_award->takesSeat(seat)) return;
     const bool shows =
         m_table.playing && bettingOver(m_table.hand) && m_table.hand.now.live.contains(seat) && !m_table.hand.over;
-    if (shows && m_withCards && !m_table.hand.shown.contains(seat)) {
-        openSheet(m_cards);
-        return m_cards->ask(askHand(m_table, seat));
-    }
+    if (shows && m_withCards && !m_table.hand.shown.contains(seat)) { return askHandOf(seat); }
     if (!m_correcting && foldsTo(seat)) return record(QStringLiteral("folds to ") + lineText(seat));
     const bool passed = inHand(m_table) && toAct(m_table.hand).value != kNoSeat && seat != toAct(m_table.hand).value &&
                         m_table.hand.now.live.contains(seat) && !m_table.hand.now.allIn.contains(seat);

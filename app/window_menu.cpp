@@ -25,6 +25,8 @@ void Window::showMenu() {
     menu.setFont(m_look.font(Type::Name));
     QAction* setUp = menu.addAction(nameOf("menu.setup"), this, &Window::openSetUp);
     setUp->setEnabled(!inHand(m_table) && !m_readOnly);
+    QAction* nextHand = menu.addAction(nameOf("menu.next-hand"), this, &Window::openNextHand);
+    nextHand->setEnabled(m_table.open && !inHand(m_table) && !m_readOnly);
     menu.addAction(nameOf("menu.helper"), this, &Window::openHelper);
     QAction* stack = menu.addAction(nameOf("menu.stack"), this, [this] {
         closeSheet();

@@ -82,6 +82,22 @@ QList<Named> standing(const TablePlaces& places, Front kind, int tagged) {
     return all;
 }
 
+// A hand of so many cards in front of each seat.
+QList<Named> handsOn(const TablePlaces& places, int count, bool board) {
+    QList<Named> all{{QStringLiteral("dealer"), places.dealer()}};
+    if (board) all.append({QStringLiteral("board"), places.board()});
+    for (int seat = 1; seat <= places.seats(); ++seat) {
+        all.append({seatName("plate", seat), places.plate(seat)});
+        QRectF hand;
+        for (const QRectF& card : places.cards(seat, count, board)) hand |= card;
+        all.append({seatName("hand", seat), hand});
+    }
+    const bool narrow =
+        std::any_of(all.begin() + 2, all.end(), [&](const Named& n) { return n.rect.intersects(places.pot(false)); });
+    all.append({QStringLiteral("pot"), board ? places.pot(narrow) : places.potWithoutBoard()});
+    return all;
+}
+
 }  // namespace
 
 class TestTokens : public QObject {
@@ -268,6 +284,19 @@ private Q_SLOTS:
         compareApart(standing(places, Front::Chips, 0));
         compareApart(standing(places, Front::Cards, 0));
         for (int row = 0; row < 2; ++row) { QVERIFY(places.boardCard(4, row, 2).bottom() <= places.pot(false).top()); }
+    }
+
+    // Two hole cards of hold'em to seven of stud; seven go to eight seats at most.
+    void handsOfEveryFormFit() {
+        for (const QSizeF window : {QSizeF(1280, 800), QSizeF(1536, 864), QSizeF(1280, 960)}) {
+            for (int seats = 2; seats <= 10; ++seats) {
+                const TablePlaces places(windowPlaces(window).table.size(), seats);
+                for (const bool board : {true, false}) {
+                    const int most = board ? 5 : seats <= 8 ? 7 : 5;
+                    for (int count = 1; count <= most; ++count) compareApart(handsOn(places, count, board));
+                }
+            }
+        }
     }
 
     void discMeetsNothingInFrontOfASeat() {

@@ -169,6 +169,31 @@ private Q_SLOTS:
         tells(QStringLiteral("later Oddchip"), QStringLiteral("that version"));
     }
 
+    void aRecordThatIsLeftOutStopsEntries_data() {
+        QTest::addColumn<QString>("body");
+        QTest::addColumn<QString>("what");
+        QTest::newRow("unreadable") << QStringLiteral("3 flies") << QStringLiteral("cannot be read");
+        QTest::newRow("impossible") << QStringLiteral("11 folds") << QStringLiteral("cannot be read");
+        QTest::newRow("does not fit") << QStringLiteral("board As") << QStringLiteral("does not fit");
+    }
+    void aRecordThatIsLeftOutStopsEntries() {
+        QFETCH(QString, body);
+        QFETCH(QString, what);
+        { Dealer(folder()).keys(kNineSeats); }
+        {
+            Journal open = Journal::openForWriting(journal().toStdString());
+            Record record;
+            record.body = body.toStdString();
+            open.append(std::span(&record, 1));
+        }
+        tells(what, QStringLiteral("version that wrote it"));
+        Dealer dealer(folder());
+        QVERIFY(dealer.window().notice()->what().contains(QStringLiteral("Entry ")));
+        dealer.keys(QStringLiteral("\x1b 3 folds\n"));  // the notice closed, it is said again
+        QVERIFY2(dealer.preview().contains(what), qPrintable(dealer.preview()));
+        QVERIFY(dealer.preview().contains(QStringLiteral("table.oddchip")));
+    }
+
     void aReadOnlyFileIsTold() {
         if (geteuid() == 0) QSKIP("root may write anything");
         { Dealer(folder()).keys(kNineSeats); }

@@ -17,7 +17,7 @@ private Q_SLOTS:
     void picturesAreTaken() {
         const QString folder = QStringLiteral(ODDCHIP_BUILD_DIR "/screens");
         QCOMPARE(app::screenshots(folder), 0);
-        QCOMPARE(QDir(folder).entryList({QStringLiteral("*-*.png")}).size(), 40);
+        QCOMPARE(QDir(folder).entryList({QStringLiteral("*-*.png")}).size(), 80);
     }
 
     void theSampleHandIsTold() {

@@ -46,6 +46,7 @@ public:
             }
         }
     }
+    void key(Qt::Key key) { QTest::keyClick(m_window.entry()->findChild<QLineEdit*>(), key); }
     void seat(int number) { QTest::mouseClick(m_window.view()->seat(number), Qt::LeftButton); }
 
     qsizetype inputs() const { return m_entered.size(); }  // lines that were entered

@@ -35,7 +35,7 @@ QString mostOf(const Hand& hand, const Going& going, Seat seat) {
 bool hasHundredths(const Stakes& stakes) {
     const auto broken = [](Chips chips) { return chips.count % 100 != 0; };
     return broken(stakes.small) || broken(stakes.big) || broken(stakes.third) || broken(stakes.ante) ||
-           broken(stakes.bigBlindAnte) || broken(stakes.smallBet) || broken(stakes.unit) ||
+           broken(stakes.bringIn) || broken(stakes.bigBlindAnte) || broken(stakes.smallBet) || broken(stakes.unit) ||
            std::any_of(stakes.chips.begin(), stakes.chips.end(), broken);
 }
 
@@ -47,6 +47,7 @@ bool checks(const Hand& hand, Seat seat) {
 }
 
 QString callLine(const Hand& hand, Seat seat) {
+    if (seat == toAct(hand).value && bringInDue(hand)) return lineText(seat) + QStringLiteral(" brings in");
     return lineText(seat) + (checks(hand, seat) ? QStringLiteral(" checks") : QStringLiteral(" calls"));
 }
 

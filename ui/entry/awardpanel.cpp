@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "core/notation/notation.h"
-#include "core/rules/rulebook.h"
 #include "ui/entry/asking.h"
 #include "ui/entry/chiptray.h"
 #include "ui/entry/faces.h"
@@ -15,15 +14,29 @@
 namespace oddchip::ui {
 namespace {
 
-constexpr double kHead = 40, kRowHead = 36, kShareHigh = 38, kOddHigh = 42, kTapHigh = 56, kLeft = 17, kChecks = 64;
+constexpr double kHead = 40, kRowHead = 36, kCaption = 20, kTapHigh = 56, kLeft = 17, kChecks = 64;
 
-QString citation(RuleId rule, const HouseRules& rules) {
-    const auto sources = cites(rule, rules);
-    if (sources.empty()) return {};
-    return QString::fromStdString(std::string(shortName(sources[0].source)) + " " + std::string(sources[0].rule));
-}
+// How high a share and an odd chip are; where several divisions need the room, less.
+double shareHigh(bool tight) { return tight ? 29 : 38; }
+double oddHigh(bool tight) { return tight ? 36 : 42; }
 
 QString seatsText(SeatSet seats) { return QString::fromStdString(text(seats)); }
+
+double highOf(const AwardRow& row, bool halves, bool tight) {
+    if (row.folded) return kRowHead;
+    if (!row.settled) {
+        if (!row.current) return kRowHead;
+        const double caption = row.caption.isEmpty() ? 0 : kCaption + 4;
+        return kRowHead + static_cast<double>(row.read.size()) * kCaption + caption + kTapHigh + (halves ? 52 : 0);
+    }
+    double high = kRowHead;
+    for (const AwardDivision& division : row.divisions) {
+        high += division.caption.isEmpty() ? 0 : kCaption;
+        high += static_cast<double>(division.shares.size()) * shareHigh(tight);
+        high += static_cast<double>(division.odd.size()) * oddHigh(tight);
+    }
+    return high;
+}
 
 }  // namespace
 
@@ -34,67 +47,30 @@ AwardPanel::AwardPanel(QWidget* parent) : Sheet(Place::Side, parent) {
     }
     m_split = new Button(Button::Shape::Key, this);
     connect(m_split, &Button::clicked, this, &AwardPanel::toggleSplit);
-}
-
-void AwardPanel::readOdd(Row& row, const Won& won) const {
-    if (won.odd == Chips{}) return;
-    const QString why = explanation(name(won.why), {amount(won.odd), lineText(won.seat)});
-    const QString plain = sentence("pot.odd", {amount(won.odd), lineText(won.seat)});
-    const QString line = why.isEmpty() ? plain : why;
-    row.odd = row.odd.isEmpty() ? line : row.odd + QStringLiteral("; ") + line;
-    row.rule = QString::fromLatin1(name(won.why).data(), static_cast<int>(name(won.why).size()));
-    const QString source = citation(won.why, m_table.hand.rules);
-    if (!source.isEmpty()) row.rule += QLatin1Char(' ') + source;
-}
-
-AwardPanel::Row AwardPanel::rowOf(int pot, const Winnings& won) const {
-    const Hand& hand = m_table.hand;
-    const Pot whole = pots(hand).list[static_cast<std::size_t>(pot)];
-    Row row{pot, whole.amount, whole.of - hand.mucked};
-    row.settled = settled(hand, pot);
-    row.pushed = hand.awards[static_cast<std::size_t>(pot)].pushed;
-    if (!row.settled) return row;
-    for (const Won& part : won) {
-        if (part.pot != pot) continue;
-        readOdd(row, part);
-        if (part.amount == Chips{}) continue;
-        const auto same =
-            std::find_if(row.shares.begin(), row.shares.end(), [&](const Share& s) { return s.seat == part.seat; });
-        if (same != row.shares.end()) {
-            same->amount += part.amount;
-        } else {
-            row.shares += Share{part.seat, part.amount};
-        }
-    }
-    return row;
+    m_scoop = new Button(Button::Shape::Key, this);
+    connect(m_scoop, &Button::clicked, this, &AwardPanel::toggleScoop);
+    m_none = new Button(Button::Shape::Key, this);
+    m_none->setFace({nameOf("button.no-low"), {}});
+    connect(m_none, &Button::clicked, this, &AwardPanel::noLow);
+    m_oddSeat = new Button(Button::Shape::Key, this);
+    connect(m_oddSeat, &Button::clicked, this, &AwardPanel::stepOdd);
 }
 
 void AwardPanel::setTable(const Table& table) {
     m_table = table;
-    m_rows.clear();
-    m_spoken.clear();
     m_line.clear();
-    m_splits = false;
+    m_splits = m_scoops = false;
     m_chosen = {};
-    const SettleOrder order = settleOrder(table.hand).value;
-    const Winnings won = winnings(table.hand);
-    const int push = nextToPush(table.hand);
-    bool asked = false;
-    for (int i = 0; i < order.size; ++i) {
-        Row row = rowOf(order.pots[static_cast<std::size_t>(i)], won);
-        row.current = row.settled ? row.pot == push : !asked;
-        asked |= !row.settled;
-        for (const Share& share : row.shares) {
-            m_spoken += sentence("award.share", {potName(row.pot), amount(share.amount), lineText(share.seat)});
-        }
-        if (!row.odd.isEmpty()) m_spoken += row.odd + QStringLiteral(" (") + row.rule + QLatin1Char(')');
-        m_rows += row;
-    }
+    m_odd = kNoSeat;
+    m_rows = awardRows(table.hand);
+    m_spoken = awardsSpoken(m_rows);
     m_amountWidth = 0;
-    for (const Row& row : m_rows) {
-        for (const Share& share : row.shares) {
-            const double wide = textWidth(amount(share.amount), look().font(Type::Name, true)) / look().scale;
-            m_amountWidth = std::max(m_amountWidth, wide + 1);
+    for (const AwardRow& row : m_rows) {
+        for (const AwardDivision& division : row.divisions) {
+            for (const AwardShare& share : division.shares) {
+                const double wide = textWidth(amount(share.amount), look().font(Type::Name, true)) / look().scale;
+                m_amountWidth = std::max(m_amountWidth, wide + 1);
+            }
         }
     }
     setAccessibleDescription(m_spoken.join(QStringLiteral(". ")));
@@ -102,32 +78,48 @@ void AwardPanel::setTable(const Table& table) {
     update();
 }
 
-AwardPanel::Row* AwardPanel::open() {
+const AwardRow* AwardPanel::open() const {
     const auto found =
-        std::find_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.current && !row.settled; });
+        std::find_if(m_rows.begin(), m_rows.end(), [](const AwardRow& row) { return row.current && row.asks; });
     return found == m_rows.end() ? nullptr : &*found;
 }
 
 bool AwardPanel::takesSeat(Seat seat) {
-    const Row* row = open();
+    const AwardRow* row = open();
     if (!row || !row->may.contains(seat)) return false;
     tap(seat);
     return true;
 }
 
+bool AwardPanel::asksOdd() const {
+    const Hand& hand = m_table.hand;
+    const AwardRow* row = open();
+    return row && form(hand.stakes.form).bringIn && m_splits && m_chosen.size() > 1 && !(m_chosen - hand.shown).empty();
+}
+
+void AwardPanel::compose() {
+    const AwardRow* row = open();
+    m_line.clear();
+    if (row && !m_chosen.empty()) m_line = awardLine(row->pot, *row->asks) + seatsText(m_chosen);
+    if (!m_line.isEmpty() && m_scoops) {
+        const PotPart low{row->asks->board, Half::low, false, {}};
+        m_line += QStringLiteral("; ") + awardLine(row->pot, low) + seatsText(m_chosen);
+    }
+    if (!m_chosen.contains(m_odd)) m_odd = kNoSeat;
+    if (!m_line.isEmpty() && asksOdd() && m_odd != kNoSeat) m_line += QStringLiteral(" odd ") + lineText(m_odd);
+    arrange();
+    update();
+    Q_EMIT drafted();
+}
+
 void AwardPanel::tap(Seat seat) {
-    const Row* row = open();
-    if (!row) return;
+    if (!open()) return;
     if (m_splits) {
         m_chosen.contains(seat) ? m_chosen.erase(seat) : m_chosen.insert(seat);
     } else {
         m_chosen = {seat};
     }
-    m_line = m_chosen.empty() ? QString()
-                              : QStringLiteral("award %1 %2")
-                                    .arg(QString::fromStdString(oddchip::potName(row->pot)), seatsText(m_chosen));
-    arrange();
-    Q_EMIT drafted();
+    compose();
     if (!m_splits) Q_EMIT finished();
 }
 
@@ -138,75 +130,106 @@ void AwardPanel::toggleSplit() {
     }
     m_splits = !m_splits;
     m_chosen = {};
-    m_line.clear();
-    arrange();
-    Q_EMIT drafted();
+    compose();
 }
 
-double AwardPanel::highOf(const Row& row) const {
-    if (row.folded) return kRowHead;
-    if (!row.settled) return kRowHead + (row.current ? kTapHigh : 0);
-    const double odd = row.odd.isEmpty() ? 0 : kOddHigh;
-    return kRowHead + static_cast<double>(row.shares.size()) * kShareHigh + odd;
+void AwardPanel::toggleScoop() {
+    m_scoops = !m_scoops;
+    compose();
 }
 
-// What does not fit shows its head only: pots already pushed first, then those that come last.
-void AwardPanel::fitRows(double room) {
-    double all = 0;
-    for (Row& row : m_rows) {
-        row.folded = row.pushed;
-        all += row.high = highOf(row);
+// Nobody's, then each of the seats that split.
+void AwardPanel::stepOdd() {
+    Seat next = kNoSeat;
+    bool passed = m_odd == kNoSeat;
+    for (const Seat seat : m_chosen) {
+        if (passed && next == kNoSeat) next = seat;
+        passed |= seat == m_odd;
     }
-    for (auto row = m_rows.rbegin(); row != m_rows.rend() && all > room; ++row) {
-        if (row->current || row->folded) continue;
-        row->folded = true;
-        all += highOf(*row) - row->high;
-        row->high = highOf(*row);
-    }
-    double top = kHead + 1;
-    for (Row& row : m_rows) {
-        row.top = top;
-        top += row.high;
-    }
+    m_odd = next;
+    compose();
+}
+
+void AwardPanel::noLow() {
+    const AwardRow* row = open();
+    if (!row) return;
+    m_line = awardLine(row->pot, *row->asks) + QStringLiteral("none");
+    Q_EMIT finished();
 }
 
 void AwardPanel::arrange() {
+    const AwardRow* asked = open();
+    const bool halves = asked && (asked->asks->half != Half::whole || asksOdd());
+    const double room = inUnits().height() - kHead - kChecks;
+    for (const bool tight : {false, true}) {
+        m_tight = tight;
+        double all = 0;
+        for (AwardRow& row : m_rows) {
+            row.folded = row.pushed;
+            all += row.high = highOf(row, halves, tight);
+        }
+        // What does not fit shows its head only: pots already pushed first, then those that come last.
+        for (auto row = m_rows.rbegin(); row != m_rows.rend() && all > room; ++row) {
+            if (row->current || row->folded) continue;
+            row->folded = true;
+            all += highOf(*row, halves, tight) - row->high;
+            row->high = highOf(*row, halves, tight);
+        }
+        if (all <= room) break;
+    }
+    double top = kHead + 1;
+    for (AwardRow& row : m_rows) {
+        row.top = top;
+        top += row.high;
+    }
+    for (Button* button : m_seats) button->hide();
+    m_split->setVisible(asked && asked->may.size() > 1);
+    placeHalves(asked, asked ? asked->top + asked->high - 52 : 0);
+    if (asked) placeSeats(*asked, asked->top + asked->high - kTapHigh - (halves ? 52 : 0));
+}
+
+void AwardPanel::placeSeats(const AwardRow& row, double top) {
     const double w = inUnits().width();
-    fitRows(inUnits().height() - kHead - kChecks);
-    const Row* row = open();
     double x = kLeft;
-    for (int i = 0; i < kSeats; ++i) {
-        Button* button = m_seats[static_cast<std::size_t>(i)];
-        const Seat seat = seatAt(i + 1);
-        const bool may = row && row->may.contains(seat);
-        button->setVisible(may);
-        if (!may) continue;
+    for (const Seat seat : row.may) {
+        Button* button = m_seats[static_cast<std::size_t>(number(seat) - 1)];
+        button->show();
         button->setFace({lineText(seat), {}, m_chosen.contains(seat) ? Standing::Open : Standing::Ready});
-        button->setAccessibleName(sentence("award.wins", {lineText(seat), potName(row->pot)}));
-        const double step = std::min(56.0, (w - kLeft - 134) / row->may.size());
-        put(*button, {x, row->top + kRowHead, step - 6, 48});
+        button->setAccessibleName(sentence("award.wins", {lineText(seat), potName(row.pot)}));
+        const double step = std::min(56.0, (w - kLeft - 134) / row.may.size());
+        put(*button, {x, top, step - 6, 48});
         x += step;
     }
-    m_split->setVisible(row && row->may.size() > 1);
-    if (!row) return;
     const bool ready = m_splits && m_chosen.size() > 1;
     m_split->setFace({ready ? nameOf("button.award", {seatsText(m_chosen)}) : nameOf("button.split"),
                       {},
                       ready      ? Standing::Again
                       : m_splits ? Standing::Open
                                  : Standing::Ready});
-    put(*m_split, {w - 17 - 110, row->top + kRowHead, 110, 48});
+    put(*m_split, {w - 17 - 110, top, 110, 48});
+}
+
+// Below the seats: all of it to one seat, no low, or whose the odd chip is.
+void AwardPanel::placeHalves(const AwardRow* row, double top) {
+    const double w = inUnits().width() - 2 * kLeft;
+    const bool odd = asksOdd();
+    m_scoop->setVisible(row && row->asks->half == Half::high && !odd);
+    m_none->setVisible(row && row->asks->half == Half::low && !odd);
+    m_oddSeat->setVisible(odd);
+    m_scoop->setFace({nameOf("button.scoop"), {}, m_scoops ? Standing::Open : Standing::Ready});
+    m_oddSeat->setFace({nameOf("button.odd-chip", {m_odd == kNoSeat ? QStringLiteral("?") : lineText(m_odd)}), {}});
+    for (Button* button : {m_scoop, m_none, m_oddSeat}) put(*button, {kLeft, top, w, 44});
 }
 
 // The amount, and beside it the chips: spaced out where there is room, else close together and a step smaller.
-void AwardPanel::paintShare(QPainter& painter, const Share& share, double top) const {
+void AwardPanel::paintShare(QPainter& painter, const AwardShare& share, double top) const {
     const Colours& c = look().colours();
     const ChipSet set = trayOf(m_table.hand.stakes);
     paintSeatDisc(painter, look().px(QRectF(kLeft, top, 28, 28)), number(share.seat), look());
     const double column = m_amountWidth;
     write(painter, {kLeft + 34, top, column, 28}, amount(share.amount), Type::Name, true, c.text, Qt::AlignRight);
     QStringList counts;
-    const QList<ChipCount> chips = chipCounts(share.amount, set);
+    QList<ChipCount> chips = chipCounts(share.amount, set);
     for (const ChipCount& chip : chips) counts += QString::number(chip.count) + QChar(0xD7) + chipFigure(chip.value);
     const double left = kLeft + 34 + column + 8, room = inUnits().width() - left - 8;
     const auto wide = [&](Type type) {
@@ -214,6 +237,11 @@ void AwardPanel::paintShare(QPainter& painter, const Share& share, double top) c
         for (const QString& count : counts) sum += 23 + textWidth(count, look().font(type)) / look().scale;
         return sum;
     };
+    const bool all = wide(Type::Caption) + 6 * static_cast<double>(chips.size()) <= room;
+    while (!all && chips.size() > 1 && wide(Type::Caption) + 6 * static_cast<double>(chips.size()) + 16 > room) {
+        chips.removeLast();  // the amount is the truth; the largest chips are pushed first
+        counts.removeLast();
+    }
     const auto gaps = static_cast<double>(std::max<qsizetype>(1, chips.size()));
     const Type type = wide(Type::Second) + 6 * gaps <= room ? Type::Second : Type::Caption;
     const double gap = std::clamp((room - wide(type)) / gaps, 3.0, 14.0);
@@ -224,9 +252,34 @@ void AwardPanel::paintShare(QPainter& painter, const Share& share, double top) c
         paintText(painter, look().px(QRectF(x + 23, top, text + 2, 28)), counts[i], look().font(type), c.text);
         x += 23 + text + gap;
     }
+    if (!all) paintText(painter, look().px(QRectF(x, top, 16, 28)), QChar(0x2026), look().font(type), c.text2);
 }
 
-void AwardPanel::paintRow(QPainter& painter, const Row& row, int place) const {
+void AwardPanel::paintOdd(QPainter& painter, const AwardOdd& odd, double top) const {
+    const Colours& c = look().colours();
+    const double w = inUnits().width() - 2 * kLeft;
+    write(painter, {kLeft, top - 4, w, 20}, odd.text, Type::Second, true, c.text);
+    const Fitted rule = fit({odd.rule}, Type::Second, false, look().px(w), look());
+    paintText(painter, look().px(QRectF(kLeft, top + 15, w, 20)), rule.text, look().mono(Type::Caption), c.text2);
+}
+
+void AwardPanel::paintDivision(QPainter& painter, const AwardDivision& division, double& top) const {
+    if (!division.caption.isEmpty()) {
+        write(painter, {kLeft, top - 2, inUnits().width() - 2 * kLeft, 20}, division.caption, Type::Second, false,
+              look().colours().text2);
+        top += kCaption;
+    }
+    for (const AwardShare& share : division.shares) {
+        paintShare(painter, share, top);
+        top += shareHigh(m_tight);
+    }
+    for (const AwardOdd& odd : division.odd) {
+        paintOdd(painter, odd, top + (m_tight ? 2 : 0));
+        top += oddHigh(m_tight);
+    }
+}
+
+void AwardPanel::paintRow(QPainter& painter, const AwardRow& row, int place) const {
     const Colours& c = look().colours();
     const double w = inUnits().width();
     if (row.current) { painter.fillRect(look().px(QRectF(1, row.top, w - 2, row.high - 1)), c.raised2); }
@@ -243,18 +296,17 @@ void AwardPanel::paintRow(QPainter& painter, const Row& row, int place) const {
     const double x = kLeft + 56 + name.width / look().scale + 12;
     write(painter, {x, middle, w - x - 110, 28}, state, Type::Second, false, c.text2);
     write(painter, {w - 17 - 90, middle, 90, 28}, amount(row.amount), Type::Label, true, c.text, Qt::AlignRight);
-    if (!row.folded) {
-        double top = row.top + kRowHead;
-        for (const Share& share : row.shares) {
-            paintShare(painter, share, top);
-            top += kShareHigh;
+    double top = row.top + kRowHead;
+    if (!row.folded && row.settled) {
+        for (const AwardDivision& division : row.divisions) paintDivision(painter, division, top);
+    } else if (!row.folded && row.current) {
+        for (const QString& read : row.read) {
+            write(painter, {kLeft, top - 2, w - 2 * kLeft, 20}, read, Type::Second, false, c.text);
+            top += kCaption;
         }
-        if (!row.odd.isEmpty()) {
-            write(painter, {kLeft, top - 4, w - 34, 20}, row.odd, Type::Second, true, c.text);
-            const Fitted rule = fit({row.rule}, Type::Second, false, look().px(w - 34), look());
-            paintText(painter, look().px(QRectF(kLeft, top + 15, w - 34, 20)), rule.text, look().mono(Type::Caption),
-                      c.text2);
-        }
+        if (!row.caption.isEmpty())
+            write(painter, {kLeft, top, w - 2 * kLeft, 20}, sentence("pot.who", {row.caption}), Type::Second, true,
+                  c.text);
     }
     const QPointF end = look().px(QRectF(w - 1, row.top + row.high - 1, 0, 0)).topLeft();
     paintLine(painter, QPointF(look().px(1), end.y()), end, c.line, look());
@@ -295,7 +347,7 @@ void AwardPanel::paintChecks(QPainter& painter) const {
 void AwardPanel::paintInside(QPainter& painter) {
     writeHead(painter, nameOf("caption.award"), sentence("caption.award"));
     int place = 0;
-    for (const Row& row : m_rows) paintRow(painter, row, ++place);
+    for (const AwardRow& row : m_rows) paintRow(painter, row, ++place);
     paintChecks(painter);
 }
 

@@ -2,12 +2,15 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #pragma once
 
+#include <optional>
+
+#include "ui/entry/awardrows.h"
 #include "ui/entry/sheet.h"
 
 namespace oddchip::ui {
 
-// Who wins what, pots last formed first: winners tapped while a pot has none, else its shares as chips to push, with
-// the odd chip on its own line.
+// Who wins what, pots last formed first: winners tapped while a part of a pot has none, board by board and half by
+// half, else its shares as chips to push, with each odd chip on its own line under the division that made it.
 class AwardPanel : public Sheet {
     Q_OBJECT
 
@@ -26,40 +29,32 @@ protected:
     void paintInside(QPainter& painter) override;
 
 private:
-    struct Share {
-        Seat seat;
-        Chips amount;
-    };
-    struct Row {
-        int pot;
-        Chips amount;
-        SeatSet may;  // win it, while it has no winner
-        QList<Share> shares;
-        QString odd, rule;  // the odd chip and the rule it goes by
-        bool settled = false, pushed = false, current = false;
-        double top = 0, high = 0;
-        bool folded = false;  // only its head is shown
-    };
-    Row rowOf(int pot, const Winnings& won) const;
-    void readOdd(Row& row, const Won& won) const;
-    void fitRows(double room);
-    double highOf(const Row& row) const;
-    void paintRow(QPainter& painter, const Row& row, int place) const;
-    void paintShare(QPainter& painter, const Share& share, double top) const;
+    void paintRow(QPainter& painter, const AwardRow& row, int place) const;
+    void paintDivision(QPainter& painter, const AwardDivision& division, double& top) const;
+    void paintShare(QPainter& painter, const AwardShare& share, double top) const;
+    void paintOdd(QPainter& painter, const AwardOdd& odd, double top) const;
     void paintChecks(QPainter& painter) const;
+    void placeSeats(const AwardRow& row, double top);
+    void placeHalves(const AwardRow* row, double top);
     void tap(Seat seat);
     void toggleSplit();
-    Row* open();  // the pot whose winner is asked for
+    void toggleScoop();
+    void stepOdd();
+    void noLow();
+    void compose();
+    const AwardRow* open() const;  // the pot whose winner is asked for
+    bool asksOdd() const;          // stud with no cards entered: who has the odd chip of a split
 
     Table m_table;
-    QList<Row> m_rows;
+    QList<AwardRow> m_rows;
     QStringList m_spoken;
     QString m_line;
-    bool m_splits = false;
-    SeatSet m_chosen;          // the seats of a split
+    bool m_splits = false, m_scoops = false, m_tight = false;
+    SeatSet m_chosen;  // the seats of a split
+    Seat m_odd = kNoSeat;
     double m_amountWidth = 0;  // of the widest share, in units
     std::array<Button*, kSeats> m_seats;
-    Button* m_split;
+    Button *m_split, *m_scoop, *m_none, *m_oddSeat;
 };
 
 }  // namespace oddchip::ui

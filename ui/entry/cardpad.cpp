@@ -164,6 +164,7 @@ void CardPad::ask(const Asking& asking) {
     m_keys->clear();
     m_without->setVisible(!asking.instead.isEmpty());
     m_without->setFace({asking.insteadLabel, {}});
+    arrange();
     update();
     Q_EMIT drafted();
 }
@@ -183,43 +184,86 @@ void CardPad::add(Card card) {
 
 QString CardPad::line() const {
     if (m_instead) return m_asking.instead;
-    QString line = m_asking.before + QString::fromStdString(text(m_cards));
+    QString line =
+        m_asking.before + QString::fromStdString(text(m_asking.known)) + QString::fromStdString(text(m_cards));
     if (const auto rank = m_keys->pending()) line += QLatin1Char(kRanks[static_cast<std::size_t>(*rank)]);
     return line;
+}
+
+QRectF CardPad::place(int card) const {
+    if (!low()) return {17.0 + 70 * card, 57, 64, 88};
+    const double wide =
+        std::min(56.0, std::floor((inUnits().width() - 34 + 6) / (m_asking.known.size + m_asking.count)) - 6);
+    return {17 + (wide + 6) * card, 49, wide, std::round(wide * 88 / 64)};
 }
 
 void CardPad::arrange() {
     const double w = inUnits().width(), h = inUnits().height();
     put(*m_close, {w - 116, 2, 108, 36});
-    put(*m_without, {w - 17 - 104, 57, 104, 88});
+    const double below = place(0).bottom() + 8;
+    put(*m_without, low() ? QRectF(17, below, w - 34, 40) : QRectF(w - 17 - 104, 57, 104, 88));
+    const double top = low() ? (m_asking.instead.isEmpty() ? below : below + 48) + 4 : 161;
     m_keys->setLook(look());
-    put(*m_keys, {17, 161, w - 34, h - 161 - 18});
+    put(*m_keys, {17, top, w - 34, h - top - 18});
 }
 
 void CardPad::paintInside(QPainter& painter) {
     writeHead(painter, m_asking.title);
-    for (int i = 0; i < m_asking.count; ++i) {
-        const QRectF place = look().px(QRectF(17 + 70 * i, 57, 64, 88));
-        if (i < m_cards.size) {
-            paintCard(painter, place, m_cards.cards[static_cast<std::size_t>(i)], look());
+    for (int i = 0; i < m_asking.known.size + m_asking.count; ++i) {
+        const int entered = i - m_asking.known.size;
+        const QRectF at = look().px(place(i));
+        if (entered < 0) {
+            paintCard(painter, at, m_asking.known.cards[static_cast<std::size_t>(i)], look());
+        } else if (entered < m_cards.size) {
+            paintCard(painter, at, m_cards.cards[static_cast<std::size_t>(entered)], look());
         } else {
-            paintNoCard(painter, place, look());
+            paintNoCard(painter, at, look());
         }
     }
 }
 
-CardPad::Asking askStreet(const Table& table) {
-    const auto streets = form(table.hand.stakes.form).streets;
-    const Street& street = streets[static_cast<std::size_t>(table.hand.street) + 1];
-    return {nameOf("street." + std::string(name(street.id))), QStringLiteral("board "), street.board,
-            QStringLiteral("deal"), nameOf("button.no-cards")};
+CardPad::Asking askBoard(const Hand& hand) {
+    const BoardTurn turn = boardTurn(hand);
+    const auto streets = form(hand.stakes.form).streets;
+    const std::size_t next = std::min<std::size_t>(hand.street + 1u, streets.size() - 1);
+    const bool names = street(hand) != StreetId::showdown && toAct(hand).value != kNoSeat;  // it lies there unnamed
+    const StreetId dealt = names ? streets[hand.street].id : streets[next].id;
+    CardPad::Asking asking{nameOf("street." + std::string(name(dealt))),
+                           QStringLiteral("board "),
+                           {},
+                           turn.cards,
+                           names || hand.runouts > 1 ? QString() : QStringLiteral("deal"),
+                           nameOf("button.no-cards")};
+    if (turn.board > 0) {
+        asking.title = sentence("pot.board", {QString::number(turn.board)});
+        asking.before += QString::number(turn.board) + QLatin1Char(' ');
+    }
+    return asking;
 }
 
-CardPad::Asking askHand(const Table& table, Seat seat) {
-    int count = 0;
-    for (const Street& street : form(table.hand.stakes.form).streets) count += street.down + street.up;
-    return {nameOf("caption.shows", {lineText(seat)}), lineText(seat) + QStringLiteral(" shows "), count,
-            lineText(seat) + QStringLiteral(" mucks"), nameOf("button.mucks")};
+CardPad::Asking askUpcard(const Hand& hand, Seat seat) {
+    const QString up = lineText(seat) + QStringLiteral(" up ");
+    CardPad::Asking asking{
+        nameOf("caption.upcard", {lineText(seat)}), up, {}, 1, up + QStringLiteral("??"), nameOf("button.not-seen")};
+    if (hand.street == 0 && cardTurn(hand).what == CardTurn::What::opener) {  // none is entered: the dealer reads them
+        asking.instead.clear();
+    }
+    return asking;
+}
+
+CardPad::Asking askHand(const Hand& hand, Seat seat) {
+    CardPad::Asking asking{nameOf("caption.shows", {lineText(seat)}),
+                           lineText(seat) + QStringLiteral(" shows "),
+                           {},
+                           0,
+                           lineText(seat) + QStringLiteral(" mucks"),
+                           nameOf("button.mucks")};
+    const HoleCards& hole = hand.hole[seat];
+    for (std::size_t i = 0; i < hole.size; ++i) {
+        if (hole.cards[i].seen()) asking.known.add(hole.cards[i]);
+    }
+    asking.count = cardsToTable(hand) - asking.known.size;
+    return asking;
 }
 
 }  // namespace oddchip::ui

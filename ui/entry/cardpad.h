@@ -63,14 +63,16 @@ class CardPad : public Sheet {
 public:
     struct Asking {
         QString title, before;  // the line up to the cards
-        int count = 0;
-        QString instead;  // a line without cards, and what its button says
+        CardList known;         // of the hand: they lie there and need no entering
+        int count = 0;          // to be entered
+        QString instead;        // a line without cards, and what its button says
         QString insteadLabel;
     };
 
     explicit CardPad(QWidget* parent);
     void ask(const Asking& asking);
     void recordInstead();
+    bool mayInstead() const { return !m_asking.instead.isEmpty(); }
 
     QString line() const override;
     bool complete() const override { return m_instead || m_cards.size == m_asking.count; }
@@ -82,6 +84,8 @@ protected:
 
 private:
     void add(Card card);
+    bool low() const { return m_asking.known.size + m_asking.count > 3; }  // smaller cards, and a row more below them
+    QRectF place(int card) const;                                          // in units
 
     Asking m_asking;
     CardList m_cards;
@@ -90,8 +94,9 @@ private:
     Button *m_close, *m_without;
 };
 
-// What is asked for when the next street is dealt, and when a seat shows.
-CardPad::Asking askStreet(const Table& table);
-CardPad::Asking askHand(const Table& table, Seat seat);
+// What is asked for when a board is dealt, when a seat gets its upcard, and when a seat shows.
+CardPad::Asking askBoard(const Hand& hand);
+CardPad::Asking askUpcard(const Hand& hand, Seat seat);
+CardPad::Asking askHand(const Hand& hand, Seat seat);
 
 }  // namespace oddchip::ui

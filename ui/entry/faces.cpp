@@ -24,6 +24,13 @@ QString whyNobody(const Moment& moment) {
     const Hand& hand = moment.table.hand;
     if (hand.over) return sentence(potsToPush(hand) > 0 ? "why.betting-over" : "why.hand-over");
     if (moment.actor != kNoSeat) return {};
+    switch (cardTurn(hand).what) {
+    case CardTurn::What::opener: return sentence("why.who-opens");
+    case CardTurn::What::draw: return sentence("why.draws");
+    case CardTurn::What::discard: return sentence("why.discards");
+    case CardTurn::What::upcard: return sentence("why.upcards");
+    case CardTurn::What::nothing: break;
+    }
     return sentence(bettingOver(hand) ? "why.betting-over" : "why.nobody-to-act");
 }
 
@@ -50,6 +57,24 @@ Face raiseFace(const Hand& hand, Seat seat) {
     return {nameOf(label), sentence("line.range", {amount(going.least), amount(going.most)})};
 }
 
+// What the bring-in of the seat comes to; a short stack brings in what it has.
+Chips bringInOf(const Hand& hand, Seat seat) {
+    const Verdict verdict = rule(hand, Acted{seat, Verb::bringIn, {}});
+    const auto* ruling = std::get_if<Ruling>(&verdict);
+    return ruling && ruling->counts ? ruling->counts->to : Chips{};
+}
+
+Face callFace(const Hand& hand, Seat seat) {
+    const bool turn = seat == toAct(hand).value;
+    const bool bringsIn = turn && bringInDue(hand);
+    const Chips call = bringsIn ? bringInOf(hand, seat)
+                       : turn   ? owes(hand).value
+                                : most(Chips{}, hand.now.level - hand.now.in[seat]);
+    const QString pot = turn ? sentence("line.pot", {amount(potTotal(hand) + call)}) : sentence("line.out-of-turn");
+    if (bringsIn) return {nameOf("button.bring-in", {amount(call)}), pot};
+    return {checks(hand, seat) ? nameOf("button.check") : nameOf("button.call", {amount(call)}), pot};
+}
+
 Face allInFace(const Table& table, Seat seat) {
     const Hand& hand = table.hand;
     const auto left = stack(hand, seat);
@@ -72,9 +97,7 @@ void actFaces(const Moment& moment, Faces& faces) {
     const bool turn = seat == toAct(hand).value;
     const QString who = sentence(turn ? "line.seat" : "line.seat-early", {lineText(seat)});
     at(faces, Do::Fold) = {nameOf("button.fold"), who};
-    const Chips call = turn ? owes(hand).value : most(Chips{}, hand.now.level - hand.now.in[seat]);
-    const QString pot = turn ? sentence("line.pot", {amount(potTotal(hand) + call)}) : sentence("line.out-of-turn");
-    at(faces, Do::Call) = {checks(hand, seat) ? nameOf("button.check") : nameOf("button.call", {amount(call)}), pot};
+    at(faces, Do::Call) = callFace(hand, seat);
     at(faces, Do::Raise) = raiseFace(hand, seat);
     at(faces, Do::AllIn) = allInFace(moment.table, seat);
 }
@@ -87,15 +110,24 @@ Face dealFace(const Moment& moment) {
     if (!table.playing) return notNow("button.deal", sentence("why.no-hand"));
     const bool shown = potsToPush(table.hand) > 0 && table.hand.now.live.size() > 1;
     if (table.hand.over && !shown) return notNow("button.deal", sentence("why.hand-over"));
+    if (moment.upcard != kNoSeat) {
+        return {nameOf("button.deal-street", {streetName(street(table.hand))}),
+                sentence("line.upcard", {lineText(moment.upcard)}), Standing::Waits};
+    }
     if (!cardsToCome(table.hand)) return notNow("button.deal", sentence("why.board-full"));
     const auto streets = form(table.hand.stakes.form).streets;
     const std::size_t next = static_cast<std::size_t>(table.hand.street) + 1;
-    if (next >= streets.size()) return notNow("button.deal", sentence("why.board-full"));
+    if (next >= streets.size()) return {nameOf("button.deal"), sentence("line.run-out"), Standing::Waits};
     const Street& street = streets[next];
     const QString label = nameOf("button.deal-street", {streetName(street.id)});
+    const CardTurn turn = cardTurn(table.hand);
+    if (turn.what == CardTurn::What::opener) return {label, sentence("why.who-opens"), Standing::NotNow};
     if (toAct(table.hand).value != kNoSeat) return {label, sentence("why.betting-open"), Standing::NotNow};
-    const int cards = street.board + street.up + street.down;
-    return {label, sentence(cards == 1 ? "line.burn-1" : "line.burn-3"), Standing::Waits};
+    // Without the choices that are still to come it can be dealt, but the hand waits for them.
+    if (turn.what == CardTurn::What::draw) return {label, sentence("line.draw-first", {lineText(turn.seat)})};
+    if (turn.what == CardTurn::What::discard) return {label, sentence("line.discard-first", {lineText(turn.seat)})};
+    const char* second = street.board > 1 ? "line.burn-3" : street.board == 1 ? "line.burn-1" : "line.each-1";
+    return {label, sentence(second), Standing::Waits};
 }
 
 Face pushFace(const Moment& moment) {
@@ -132,7 +164,8 @@ void panelFaces(const Moment& moment, Faces& faces) {
     const QString why = !moment.elsewhere.isEmpty() ? moment.elsewhere
                                                     : sentence(moment.table.playing ? "why.hand-over" : "why.no-hand");
     const bool now = hand && moment.elsewhere.isEmpty();
-    at(faces, Do::Said) = now ? Face{nameOf("button.said"), sentence("line.words")} : notNow("button.said", why);
+    at(faces, Do::Said) = now ? Face{nameOf("button.said"), sentence(moment.runsOut ? "line.run-twice" : "line.words")}
+                              : notNow("button.said", why);
     at(faces, Do::Chips) = now ? Face{nameOf("button.chips"), sentence("line.tray")} : notNow("button.chips", why);
     at(faces, Do::Fault) =
         now ? Face{nameOf("button.fault"), sentence("line.cards-mistakes")} : notNow("button.fault", why);

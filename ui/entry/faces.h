@@ -21,6 +21,8 @@ struct Moment {
     Seat actor = kNoSeat;          // whom the first four buttons speak of; usually the seat to act
     std::optional<Do> open;        // whose panel is open
     std::optional<Chips> typed;    // the amount typed into it
+    Seat upcard = kNoSeat;         // whose upcard of this street is to be entered
+    bool runsOut = false;          // the board may be run out more than once
     bool typedEnough = false;      // a second press would record
     QString lastInput;             // what undo would take back; empty: nothing
     QString elsewhere;             // why none of the hand's buttons applies: "in helper"

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 
 #include "ui/entry/asking.h"
+#include "ui/entry/awardrows.h"
 #include "ui/entry/faces.h"
 #include "ui/entry/telling.h"
 #include "ui/table/chippainter.h"
@@ -102,13 +103,20 @@ QString expanded(const QString& typed, const Table& table) {
         return match.captured(1) + (showdown ? QStringLiteral(" shows ") : QStringLiteral(" dealt ")) +
                match.captured(2);
     }
-    const QString winners = tap.hasMatch() ? tap.captured(1) : seats.match(line).hasMatch() ? line : QString();
+    const bool none = line == QLatin1String("none");
+    const QString winners = none                           ? line
+                            : tap.hasMatch()               ? tap.captured(1)
+                            : seats.match(line).hasMatch() ? line
+                                                           : QString();
     if (!showdown || winners.isEmpty()) return line;
     const SettleOrder order = settleOrder(table.hand).value;
     for (int i = 0; i < order.size; ++i) {
         const int pot = order.pots[static_cast<std::size_t>(i)];
         if (settled(table.hand, pot)) continue;
-        return QStringLiteral("award %1 %2").arg(QString::fromStdString(oddchip::potName(pot)), winners);
+        for (const PotPart& part : partsOf(table.hand, pot)) {
+            if (!part.read && (winners != QLatin1String("none") || part.half == Half::low))
+                return awardLine(pot, part) + winners;
+        }
     }
     return line;
 }
@@ -118,6 +126,7 @@ QString nextPosts(const Table& table) {
     const auto next = oddchip::next(table);
     const auto* began = std::get_if<HandBegan>(&next);
     if (!began) return {};
+    if (began->stakes.big == Chips{}) return sentence("entry.antes", {amount(began->stakes.ante)});
     const auto seat = [](Seat who) { return who == kNoSeat ? QString(QChar(0x2014)) : lineText(who); };
     return sentence("entry.posts", {seat(began->button), seat(began->small), seat(began->big)});
 }

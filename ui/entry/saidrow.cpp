@@ -38,10 +38,35 @@ SaidRow::SaidRow(QWidget* parent) : Sheet(Place::Dealer, parent) {
         m_buttons[i]->setKey(QString(QLatin1Char(kStatements[i].key)));
         connect(m_buttons[i], &Button::clicked, this, [this, i] { say(i); });
     }
+    for (int i = 0; i < static_cast<int>(m_runs.size()); ++i) {
+        auto* button = m_runs[static_cast<std::size_t>(i)] = new Button(Button::Shape::Tile, this);
+        button->setKey(QString::number(i + 2));
+        button->setFace({nameOf(i == 0 ? "said.twice" : "said.thrice"), {}});
+        connect(button, &Button::clicked, this, [this, i] { run(i + 2); });
+    }
+}
+
+void SaidRow::offerRuns(bool offers) {
+    for (Button* button : m_buttons) button->setVisible(!offers);
+    for (Button* button : m_runs) button->setVisible(offers);
+}
+
+void SaidRow::setRunOut() {
+    m_seat = kNoSeat;
+    m_line.clear();
+    offerRuns(true);
+    update();
+}
+
+void SaidRow::run(int times) {
+    m_line = times == 2 ? QStringLiteral("run twice") : QStringLiteral("run thrice");
+    Q_EMIT drafted();
+    Q_EMIT finished();
 }
 
 void SaidRow::setSeat(const Table& table, Seat seat) {
     m_seat = seat;
+    offerRuns(false);
     m_line.clear();
     m_facesBet = table.hand.now.level > Chips{};
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
@@ -68,6 +93,11 @@ void SaidRow::say(std::size_t which) {
 }
 
 bool SaidRow::takes(const QKeyEvent& key) {
+    if (m_seat == kNoSeat) {
+        const bool runs = key.key() == Qt::Key_2 || key.key() == Qt::Key_3;
+        if (runs) run(key.key() - Qt::Key_0);
+        return runs;
+    }
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         if (key.key() != kStatements[i].key) continue;
         say(i);
@@ -82,11 +112,16 @@ void SaidRow::arrange() {
         const double column = static_cast<double>(i % 6), row = static_cast<double>(i / 6);
         put(*m_buttons[i], {13 + column * (w + 6), 28 + row * (h + 4), w, h});
     }
+    for (std::size_t i = 0; i < m_runs.size(); ++i) {
+        put(*m_runs[i], {13 + static_cast<double>(i) * (2 * w + 12), 28, 2 * w + 6, h});
+    }
 }
 
 void SaidRow::paintInside(QPainter& painter) {
     const Colours& c = look().colours();
-    write(painter, {13, 5, 240, 20}, nameOf("line.seat-title", {lineText(m_seat)}), Type::Second, true, c.text);
+    write(painter, {13, 5, 240, 20},
+          m_seat == kNoSeat ? nameOf("said.run-out") : nameOf("line.seat-title", {lineText(m_seat)}), Type::Second,
+          true, c.text);
     write(painter, {inUnits().width() - 253, 5, 240, 20}, sentence("said.hint"), Type::Second, false, c.text2,
           Qt::AlignRight);
 }

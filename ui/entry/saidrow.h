@@ -15,6 +15,7 @@ public:
     explicit SaidRow(QWidget* parent);
 
     void setSeat(const Table& table, Seat seat);
+    void setRunOut();  // nothing is left to bet: how often the board is run out
 
     QString line() const override { return m_line; }
     bool complete() const override { return !m_line.isEmpty(); }
@@ -29,11 +30,14 @@ protected:
 
 private:
     void say(std::size_t which);
+    void run(int times);
+    void offerRuns(bool offers);
 
     Seat m_seat = kNoSeat;
     bool m_facesBet = false;
     QString m_line;
     std::array<Button*, 12> m_buttons;
+    std::array<Button*, 2> m_runs;  // twice, three times
 };
 
 }  // namespace oddchip::ui

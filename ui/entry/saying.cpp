@@ -66,6 +66,10 @@ QString thenPush(const Hand& hand, const Push& first) {
 void sayWhoActs(const Hand& hand, QStringList& parts) {
     const Seat next = toAct(hand).value;
     if (next == kNoSeat) return;
+    if (bringInDue(hand)) {
+        parts += sentence("say.to-bring-in", {lineText(next)});
+        return;
+    }
     const Chips owed = owes(hand).value;
     parts += owed > Chips{} ? sentence("say.to-call", {lineText(next), amount(owed)})
                             : sentence("say.to-act", {lineText(next)});
@@ -98,9 +102,23 @@ void sayPots(const Table& table, SayText& text) {
     }
 }
 
+// What the hand waits for of its cards; nothing: empty.
+QString cardsSaid(const Hand& hand) {
+    const CardTurn turn = cardTurn(hand);
+    switch (turn.what) {
+    case CardTurn::What::opener: return sentence(bringInDue(hand) ? "say.who-brings-in" : "say.who-opens");
+    case CardTurn::What::upcard: return sentence("say.upcard", {lineText(turn.seat)});
+    case CardTurn::What::draw: return sentence("say.draws", {lineText(turn.seat)});
+    case CardTurn::What::discard: return sentence("say.discard");
+    case CardTurn::What::nothing: break;
+    }
+    return {};
+}
+
 void sayStreet(const Hand& hand, QStringList& parts) {
     const int live = hand.now.live.size();
     if (live >= 2) parts += sentence("say.players-" + std::to_string(live));
+    parts += cardsSaid(hand);
     sayWhoActs(hand, parts);
 }
 
@@ -177,6 +195,10 @@ SayText sayNow(const Table& table) {
         text.preview = true;
         return text;
     }
+    if (const QString cards = cardsSaid(table.hand); !cards.isEmpty()) {
+        text.sentence = cards;
+        return text;
+    }
     if (table.hand.over || bettingOver(table.hand)) {
         sayPots(table, text);
         return text;
@@ -197,6 +219,7 @@ SayText sayText(const Happened& happened) {
     const Ruling& ruling = happened.ruling;
     if (ruling.counts) {
         sayAct(happened, parts);
+        if (happened.after.playing) parts += cardsSaid(hand);
         if (ruling.change > Chips{}) {
             text.change = ruling.change;
             text.changeText = sentence("tag.to-seat", {amount(ruling.change), lineText(ruling.counts->seat)});

@@ -48,6 +48,9 @@ QString citations(RuleId rule, const HouseRules& rules) {
 }
 
 QString reasonOf(const Happened& happened) {
+    // Cards that come as they should need no reason.
+    if (happened.event && std::holds_alternative<Dealt>(*happened.event) && happened.ruling.flags.empty())
+        return explanation("verdict.noted");
     const RuleId rule = toldRule(happened.ruling);
     QStringList figures;
     for (const std::int64_t figure : happened.ruling.figures) figures += amount({figure});
@@ -138,7 +141,8 @@ RulingText rulingText(const Happened& happened) {
     if (seat != kNoSeat) text.about = sentence("caption.ruling", {lineText(seat)});
     text.verdict = verdictOf(happened);
     text.reason = reasonOf(happened);
-    if (const RuleId rule = toldRule(ruling); rule != RuleId::none) {
+    const bool dealt = happened.event && std::holds_alternative<Dealt>(*happened.event) && ruling.flags.empty();
+    if (const RuleId rule = toldRule(ruling); rule != RuleId::none && !dealt) {
         text.rule = asText(name(rule));
         text.citation = citations(rule, happened.before.hand.rules);
     }
@@ -176,7 +180,10 @@ HeaderText headerText(const Table& table) {
     const Stakes& stakes = table.playing ? table.hand.stakes : table.stakes;
     const QString structure = explanation("structure." + std::string(name(stakes.structure)));
     const QString form = nameOf("form." + std::string(oddchip::form(stakes.form).key));
-    text.game = QStringLiteral("%1 %2 %3/%4").arg(structure, form, amount(stakes.small), amount(stakes.big));
+    const bool bets = stakes.bigBet > Chips{};  // a limit game is called by its bets
+    const Chips lower = bets ? stakes.smallBet : stakes.big > Chips{} ? stakes.small : stakes.bringIn;
+    const Chips upper = bets ? stakes.bigBet : stakes.big > Chips{} ? stakes.big : stakes.minBet;
+    text.game = QStringLiteral("%1 %2 %3/%4").arg(structure, form, amount(lower), amount(upper));
     if (!table.open && !table.playing) text.game = sentence("header.new-table");
     text.hand = table.handNumber > 0 ? sentence("header.hand", {QString::number(table.handNumber)})
                                      : sentence("header.no-hand");
@@ -196,6 +203,25 @@ HeaderText headerText(const Table& table) {
         table.playing && (street(table.hand) == StreetId::showdown || street(table.hand) == StreetId::over);
     if (shown) text.current = static_cast<int>(text.streets.size()) - 1;
     return text;
+}
+
+PerSeat<QString> lastDraws(const Log& log) {
+    PerSeat<QString> all;
+    const auto live = oddchip::live(log.entries);
+    const auto* events = std::get_if<std::vector<Live>>(&live);
+    if (!events) return all;
+    bool found = false;
+    for (auto one = events->rbegin(); one != events->rend(); ++one) {
+        const auto* drew = std::get_if<Drew>(&one->event);
+        const auto* threw = std::get_if<Threw>(&one->event);
+        if (!drew && !threw && found && !std::holds_alternative<Dealt>(one->event)) break;
+        if (!drew && !threw) continue;
+        found = true;
+        const int count = drew ? drew->count : threw->cards.size;
+        QString& said = all[drew ? drew->seat : threw->seat];
+        if (said.isEmpty()) said = count == 0 ? sentence("seat.pat") : sentence("seat.drew", {QString::number(count)});
+    }
+    return all;
 }
 
 QList<HistoryLine> historyOf(const Log& log) {

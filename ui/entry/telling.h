@@ -28,6 +28,9 @@ QString shortRuling(const Happened& happened);  // at the end of a line of the h
 QString settledWords(const Hand& hand);         // "side 2 to 8, side 1 to 6 8"
 Seat seatOf(const Event& event);                // whose act it is; kNoSeat: nobody's
 
+// What each seat did at the last draw, as its plate says it; empty: nothing.
+PerSeat<QString> lastDraws(const Log& log);
+
 // The events of a log that still stand, with their rulings.
 QList<HistoryLine> historyOf(const Log& log);
 

@@ -11,26 +11,18 @@ namespace oddchip::ui {
 namespace {
 
 constexpr double kLeft = 17;
-struct Stake {
-    std::int64_t small, big;
-};
-constexpr Stake kStakes[] = {{100, 200}, {100, 300}, {200, 500}, {500, 1000}};
 
 }  // namespace
 
-SetUp::SetUp(QWidget* parent) : Sheet(Place::Cover, parent), m_defaults(new Defaults(parent)) {
+SetUp::SetUp(QWidget* parent)
+    : Sheet(Place::Cover, parent), m_defaults(new Defaults(parent)), m_games(new Games(parent)) {
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         m_fields[i] = new Button(Button::Shape::Field, this);
         connect(m_fields[i], &Button::clicked, this, [this, i] { focusField(static_cast<int>(i)); });
     }
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         m_presets[i] = new Button(Button::Shape::Command, this);
-        connect(m_presets[i], &Button::clicked, this, [this, i] {
-            m_draft.small = {kStakes[i].small};
-            m_draft.big = {kStakes[i].big};
-            for (TypedAmount& typed : m_typed) typed.clear();
-            changed();
-        });
+        connect(m_presets[i], &Button::clicked, this, [this, i] { takePreset(i); });
     }
     m_close = new Button(Button::Shape::Close, this);
     m_close->setFace({nameOf("button.close"), {}});
@@ -38,11 +30,11 @@ SetUp::SetUp(QWidget* parent) : Sheet(Place::Cover, parent), m_defaults(new Defa
     m_keypad = new Keypad(this);
     connect(m_keypad, &Keypad::typed, this, &SetUp::type);
     connect(m_keypad, &Keypad::erased, this, &SetUp::erase);
-    connect(m_defaults, &Defaults::changed, this, [this](const TableDraft& draft) {
-        m_draft = draft;
-        changed();
-    });
+    connect(m_defaults, &Defaults::changed, this, &SetUp::take);
+    connect(m_defaults, &Defaults::wantsGame, this, [this] { chooseGame(true); });
     connect(m_defaults, &Defaults::wantsPotHelper, this, &SetUp::wantsPotHelper);
+    connect(m_games, &Games::changed, this, &SetUp::take);
+    connect(m_games, &Games::closed, this, [this] { chooseGame(false); });
 }
 
 void SetUp::start(const Table& table) {
@@ -51,15 +43,39 @@ void SetUp::start(const Table& table) {
     m_draft = {};
     m_draft.cards = cards;
     if (table.open) {
-        m_draft.structure = table.stakes.structure;
         m_draft.seats = table.seats;
-        m_draft.small = table.stakes.small;
-        m_draft.big = table.stakes.big;
+        m_draft.read(table.stakes);
         m_draft.empty = allSeats(table.seats) - taken(table);
     }
     for (TypedAmount& typed : m_typed) typed.clear();
     m_field = 1;
+    m_choosing = false;
     m_close->setVisible(table.open);
+    changed();
+}
+
+// Another game has other stakes: what was typed for the one before is not carried over.
+void SetUp::take(const TableDraft& draft) {
+    const bool other = draft.form != m_draft.form || draft.structure != m_draft.structure;
+    m_draft = draft;
+    if (other) {
+        m_draft.smallBet = m_draft.bigBet = m_draft.minBet = {};
+        for (TypedAmount& typed : m_typed) typed.clear();
+        m_field = 1;
+    }
+    changed();
+}
+
+void SetUp::takePreset(std::size_t which) {
+    const auto fields = stakeFields(m_draft);
+    const StakePreset preset = stakePresets(m_draft)[static_cast<qsizetype>(which)];
+    for (std::size_t i = 0; i < fields.size(); ++i) m_draft.*fields[i].amount = preset.amounts[i];
+    for (TypedAmount& typed : m_typed) typed.clear();
+    changed();
+}
+
+void SetUp::chooseGame(bool choosing) {
+    m_choosing = choosing;
     changed();
 }
 
@@ -72,9 +88,9 @@ Seat SetUp::button() const {
 }
 
 void SetUp::changed() {
-    for (std::size_t i = 0; i < m_typed.size(); ++i) {
-        if (m_typed[i].empty()) continue;
-        (i == 0 ? m_draft.small : m_draft.big) = m_typed[i].chips();
+    const auto fields = stakeFields(m_draft);
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        if (!m_typed[i].empty()) m_draft.*fields[i].amount = m_typed[i].chips();
     }
     m_shown = oddchip::opened(m_draft.rules(), m_draft.opened());
     for (const Seat seat : allSeats(m_draft.seats) - m_draft.empty) {
@@ -83,18 +99,41 @@ void SetUp::changed() {
         commit(m_shown, Sat{seat, 0, there}, Ruling{});
     }
     if (button() != kNoSeat) commit(m_shown, ButtonAt{button()}, Ruling{});
-    const QString amounts[] = {amount(m_draft.small), amount(m_draft.big)};
-    m_fields[0]->setFace({amounts[0], nameOf("setup.small-blind"), m_field == 0 ? Standing::Open : Standing::Ready});
-    m_fields[1]->setFace({amounts[1], nameOf("setup.big-blind"), m_field == 1 ? Standing::Open : Standing::Ready});
-    for (std::size_t i = 0; i < m_presets.size(); ++i) {
-        const bool chosen = m_draft.small.count == kStakes[i].small && m_draft.big.count == kStakes[i].big;
-        const QString text = amount({kStakes[i].small}) + QStringLiteral(" / ") + amount({kStakes[i].big});
-        m_presets[i]->setFace({text, {}, chosen ? Standing::Open : Standing::Ready});
-    }
-    m_keypad->setHundredths(m_draft.small.count % 100 != 0 || m_draft.big.count % 100 != 0);
+    showStakes();
     m_defaults->setDraft(m_draft);
+    m_games->setDraft(m_draft);
+    arrange();
     update();
     Q_EMIT drafted();
+}
+
+void SetUp::showStakes() {
+    const auto fields = stakeFields(m_draft);
+    bool broken = false;
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        m_fields[i]->setVisible(i < fields.size());
+        if (i >= fields.size()) continue;
+        const Chips chips = stakeOf(m_draft, fields[i]);
+        broken |= chips.count % 100 != 0;
+        const bool focus = static_cast<int>(i) == m_field;
+        m_fields[i]->setFace({amount(chips), nameOf(fields[i].name), focus ? Standing::Open : Standing::Ready});
+    }
+    const QList<StakePreset> presets = stakePresets(m_draft);
+    for (std::size_t i = 0; i < m_presets.size(); ++i) {
+        const StakePreset& preset = presets[static_cast<qsizetype>(i)];
+        bool chosen = true;
+        for (std::size_t at = 0; at < fields.size(); ++at) chosen &= stakeOf(m_draft, fields[at]) == preset.amounts[at];
+        m_presets[i]->setFace({preset.label, {}, chosen ? Standing::Open : Standing::Ready});
+    }
+    m_keypad->setHundredths(broken);
+}
+
+bool SetUp::complete() const {
+    for (const StakeField& field : stakeFields(m_draft)) {
+        const bool mayBeNothing = field.amount == &TableDraft::small || field.amount == &TableDraft::ante;
+        if (!mayBeNothing && stakeOf(m_draft, field) == Chips{}) return false;
+    }
+    return true;
 }
 
 void SetUp::focusField(int field) {
@@ -108,27 +147,35 @@ void SetUp::type(const QString& figures) {
 }
 
 void SetUp::erase() {
-    TypedAmount& typed = m_typed[static_cast<std::size_t>(m_field)];
-    typed.erase();
-    if (typed.empty()) (m_field == 0 ? m_draft.small : m_draft.big) = {};
+    const auto field = static_cast<std::size_t>(m_field);
+    m_typed[field].erase();
+    if (m_typed[field].empty()) m_draft.*stakeFields(m_draft)[field].amount = {};
     changed();
 }
 
 bool SetUp::takes(const QKeyEvent& key) {
+    if (m_choosing) return m_games->takes(key);
     const QString text = key.text();
     if (text.size() == 1 && (text[0].isDigit() || text[0] == QLatin1Char('.'))) {
         type(text);
         return true;
     }
-    if (text == QLatin1String("/") || key.key() == Qt::Key_Down || key.key() == Qt::Key_Up) {
-        focusField(1 - m_field);
+    const int fields = static_cast<int>(stakeFields(m_draft).size());
+    if (text == QLatin1String("/") || key.key() == Qt::Key_Down) {
+        focusField((m_field + 1) % fields);
+        return true;
+    }
+    if (key.key() == Qt::Key_Up) {
+        focusField((m_field + fields - 1) % fields);
         return true;
     }
     if (key.key() == Qt::Key_Backspace) {
         erase();
         return true;
     }
-    return false;
+    if (key.key() != Qt::Key_G) return false;
+    chooseGame(true);
+    return true;
 }
 
 bool SetUp::takesSeat(Seat seat) {
@@ -165,27 +212,37 @@ QString SetUp::hint() const {
 
 QString SetUp::saying() const { return sentence("say.first-start"); }
 
+double SetUp::leftWidth() const {
+    const double w = inUnits().width();
+    return w - std::min(216.0, w * 0.44) - 2 * kLeft - 16;
+}
+
+// Two fields are as high as the picture has them; with three or four they, and the ready stakes, are lower.
 void SetUp::arrange() {
-    const double w = inUnits().width(), h = inUnits().height(), pad = std::min(216.0, w * 0.44),
-                 left = w - pad - 2 * kLeft - 16;
+    const double w = inUnits().width(), h = inUnits().height(), pad = std::min(216.0, w * 0.44), left = leftWidth();
     put(*m_close, {left + kLeft - 96, 12, 96, 36});
-    put(*m_fields[0], {kLeft - 5, 48, left + 10, 66});
-    put(*m_fields[1], {kLeft - 5, 112, left + 10, 66});
+    const std::size_t fields = stakeFields(m_draft).size();
+    const double step = fields == 2 ? 64 : fields == 3 ? 52 : 46, ready = fields == 2 ? 48 : 42;
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        put(*m_fields[i], {kLeft - 5, 48 + static_cast<double>(i) * step, left + 10, step + 2});
+    }
+    const double top = 48 + static_cast<double>(fields) * step + 9;
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         const double half = (left - 8) / 2, column = static_cast<double>(i % 2), row = static_cast<double>(i / 2);
-        put(*m_presets[i], {kLeft + column * (half + 8), 185 + row * 56, half, 48});
+        put(*m_presets[i], {kLeft + column * (half + 8), top + row * (ready + 8), half, ready});
     }
-    put(*m_keypad, {w - kLeft - pad, 17, pad, h - 34});
+    put(*m_keypad, {w - kLeft - pad, 17, pad + 1, h - 33});
 }
 
 void SetUp::paintInside(QPainter& painter) {
     const Colours& c = look().colours();
-    const double w = inUnits().width(), pad = std::min(216.0, w * 0.44), left = w - pad - 2 * kLeft - 16;
+    const double left = leftWidth();
     write(painter, {kLeft, 14, 100, 36}, nameOf("caption.stakes"), Type::Label, true, c.text);
     if (!m_before.open) {
         write(painter, {kLeft + 100, 14, left - 100, 36}, sentence("caption.stakes"), Type::Second, false, c.text2,
               Qt::AlignRight);
     }
+    if (stakeFields(m_draft).size() > 2) return;  // the fields take the room
     painter.setFont(look().font(Type::Caption));
     painter.setPen(c.text2);
     painter.drawText(look().px(QRectF(kLeft, 300, left, 44)), Qt::TextWordWrap, sentence("setup.hint"));

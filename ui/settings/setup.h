@@ -5,24 +5,9 @@
 #include "core/rules/rulebook.h"
 #include "ui/entry/keypad.h"
 #include "ui/entry/sheet.h"
+#include "ui/settings/games.h"
 
 namespace oddchip::ui {
-
-// What a table is set up from. Only the stakes are needed; the rest has defaults.
-struct TableDraft {
-    Structure structure = Structure::noLimit;
-    Book book = Book::house;
-    int seats = 9;
-    Chips small{100}, big{200};
-    int chips = 0;  // which set: 0 US, 1 UK, 2 tournament
-    int rake = 0, ante = 0;
-    SeatSet empty;  // seats that nobody sits in
-    bool cards = false;
-
-    TableOpened opened() const;
-    HouseRules rules() const { return rulesOf(book); }
-};
-QString gameName(const TableDraft& draft);
 
 // The rows of defaults beside the stakes; a tap goes to the next choice.
 class Defaults : public Sheet {
@@ -34,6 +19,7 @@ public:
 
 Q_SIGNALS:
     void changed(const oddchip::ui::TableDraft& draft);
+    void wantsGame();
     void wantsPotHelper();
 
 protected:
@@ -45,11 +31,12 @@ private:
     QString value(int row) const;
 
     TableDraft m_draft;
-    std::array<Button*, 7> m_rows;
+    std::array<Button*, 8> m_rows;
     Button* m_helper;
 };
 
-// Table set-up: the stakes over the table, the defaults at the side. Nothing is recorded before Enter or Next hand.
+// Table set-up: the stakes over the table, the defaults or the games at the side. Nothing is recorded before Enter or
+// Next hand.
 class SetUp : public Sheet {
     Q_OBJECT
 
@@ -62,10 +49,10 @@ public:
     void setWithCards(bool cards) { m_draft.cards = cards; }
 
     QString line() const override;
-    bool complete() const override { return m_draft.big > Chips{}; }
+    bool complete() const override;
     bool takes(const QKeyEvent& key) override;
     bool takesSeat(Seat seat) override;
-    Sheet* beside() override { return m_defaults; }
+    Sheet* beside() override { return m_choosing ? static_cast<Sheet*>(m_games) : m_defaults; }
     const Table* shows() const override { return &m_shown; }
     QString hint() const override;
     QString saying() const override;
@@ -79,20 +66,27 @@ protected:
 
 private:
     void changed();
+    void showStakes();
+    void take(const TableDraft& draft);
+    void takePreset(std::size_t which);
+    void chooseGame(bool choosing);
     void focusField(int field);
     void type(const QString& figures);
     void erase();
     Seat button() const;
+    double leftWidth() const;
 
     Table m_before, m_shown;
     TableDraft m_draft;
-    std::array<TypedAmount, 2> m_typed;  // small and big blind
+    std::array<TypedAmount, kStakeFields> m_typed;
     int m_field = 1;
+    bool m_choosing = false;  // a game
     std::array<Button*, 4> m_presets;
-    std::array<Button*, 2> m_fields;
+    std::array<Button*, kStakeFields> m_fields;
     Button* m_close;
     Keypad* m_keypad;
     Defaults* m_defaults;
+    Games* m_games;
 };
 
 }  // namespace oddchip::ui

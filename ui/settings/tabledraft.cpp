@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 #include <algorithm>
+#include <span>
 
 #include "ui/entry/asking.h"
 #include "ui/settings/setup.h"
@@ -28,7 +29,7 @@ constexpr RakePreset kRakes[] = {{0, 0}, {500, 500}, {1000, 500}, {1000, 1000}};
 
 enum class Ante { None, Each, BigBlind };
 
-constexpr Structure kStructures[] = {Structure::noLimit, Structure::limit, Structure::potLimit};
+bool betsAreSet(Structure structure) { return structure == Structure::limit || structure == Structure::spreadLimit; }
 
 QString listOf(const std::array<std::int64_t, 8>& values) {
     QStringList all;
@@ -44,22 +45,106 @@ template <class Array, class T> T following(const Array& all, T now) {
 }
 
 constexpr double kLeft = 17, kHead = 40;
+constexpr int kRows = 8;
+
+// Ready stakes: blinds, and where bets are set those too; of stud the ante, the bring-in and the bets.
+constexpr std::array<std::int64_t, 4> kBlindStakes[] = {{100, 200}, {100, 300}, {200, 500}, {500, 1000}};
+constexpr std::array<std::int64_t, 4> kLimitStakes[] = {
+    {100, 200, 200, 400}, {200, 400, 400, 800}, {500, 1000, 1000, 2000}, {1000, 2000, 2000, 4000}};
+constexpr std::array<std::int64_t, 4> kStudStakes[] = {
+    {100, 200, 400, 800}, {100, 200, 500, 1000}, {200, 500, 1000, 2000}, {500, 1000, 2000, 4000}};
+
+// What a bet is where it was not typed: as the blind or twice the bring-in, and the upper one twice that; spread five
+// times.
+Chips followingBet(const TableDraft& draft, Chips TableDraft::*amount) {
+    const Chips least = form(draft.form).bringIn ? draft.bringIn * 2 : draft.big;
+    if (amount != &TableDraft::bigBet) return least;
+    const Chips small = draft.smallBet > Chips{} ? draft.smallBet : least;
+    return small * (draft.structure == Structure::spreadLimit ? 5 : 2);
+}
 
 }  // namespace
+
+void TableDraft::read(const Stakes& stakes) {
+    structure = stakes.structure;
+    form = stakes.form;
+    if (stakes.big > Chips{}) {
+        small = stakes.small;
+        big = stakes.big;
+    }
+    if (stakes.bringIn > Chips{}) {
+        ante = stakes.ante;
+        bringIn = stakes.bringIn;
+    }
+    smallBet = stakes.smallBet;
+    bigBet = stakes.bigBet;
+    minBet = stakes.minBet;
+    boards = stakes.boards;
+}
+
+std::vector<StakeField> stakeFields(const TableDraft& draft) {
+    std::vector<StakeField> fields;
+    if (form(draft.form).bringIn) {
+        fields = {{"setup.each-ante", &TableDraft::ante}, {"setup.bring-in", &TableDraft::bringIn}};
+    } else {
+        fields = {{"setup.small-blind", &TableDraft::small}, {"setup.big-blind", &TableDraft::big}};
+    }
+    if (betsAreSet(draft.structure)) {
+        const bool spread = draft.structure == Structure::spreadLimit;
+        fields.push_back({spread ? "setup.least-bet" : "setup.small-bet", &TableDraft::smallBet});
+        fields.push_back({spread ? "setup.most-bet" : "setup.big-bet", &TableDraft::bigBet});
+    } else if (form(draft.form).bringIn) {
+        fields.push_back({"setup.least-bet", &TableDraft::minBet});
+    }
+    return fields;
+}
+
+Chips stakeOf(const TableDraft& draft, const StakeField& field) {
+    const Chips typed = draft.*field.amount;
+    const bool bet = field.amount == &TableDraft::smallBet || field.amount == &TableDraft::bigBet ||
+                     field.amount == &TableDraft::minBet;
+    return bet && typed == Chips{} ? followingBet(draft, field.amount) : typed;
+}
+
+QList<StakePreset> stakePresets(const TableDraft& draft) {
+    const auto rows = form(draft.form).bringIn      ? std::span(kStudStakes)
+                      : betsAreSet(draft.structure) ? std::span(kLimitStakes)
+                                                    : std::span(kBlindStakes);
+    const bool spread = draft.structure == Structure::spreadLimit;
+    QList<StakePreset> all;
+    for (const auto& row : rows) {
+        StakePreset preset;
+        for (const std::int64_t value : row) preset.amounts.push_back({value});
+        if (spread) preset.amounts[3] = preset.amounts[2] * 5;
+        const std::size_t first = preset.amounts[2] > Chips{} ? 2 : 0;
+        preset.label = amount(preset.amounts[first]) + QStringLiteral(" / ") + amount(preset.amounts[first + 1]);
+        if (first == 2 && !betsAreSet(draft.structure)) preset.label = amount(preset.amounts[2]);
+        preset.amounts.resize(stakeFields(draft).size());
+        all += preset;
+    }
+    return all;
+}
 
 TableOpened TableDraft::opened() const {
     TableOpened table;
     table.seats = static_cast<std::uint8_t>(seats);
     Stakes& stakes = table.stakes;
     stakes.structure = structure;
-    stakes.small = small;
-    stakes.big = big;
-    if (structure == Structure::limit) {
-        stakes.smallBet = big;
-        stakes.bigBet = big * 2;
+    stakes.form = form;
+    for (const StakeField& field : stakeFields(*this)) {
+        const Chips chips = stakeOf(*this, field);
+        if (field.amount == &TableDraft::small) stakes.small = chips;
+        if (field.amount == &TableDraft::big) stakes.big = chips;
+        if (field.amount == &TableDraft::ante) stakes.ante = chips;
+        if (field.amount == &TableDraft::bringIn) stakes.bringIn = chips;
+        if (field.amount == &TableDraft::smallBet) stakes.smallBet = chips;
+        if (field.amount == &TableDraft::bigBet) stakes.bigBet = chips;
+        if (field.amount == &TableDraft::minBet) stakes.minBet = chips;
     }
-    if (Ante{ante} == Ante::Each) stakes.ante = small;
-    if (Ante{ante} == Ante::BigBlind) stakes.bigBlindAnte = big;
+    const bool blinds = stakes.big > Chips{};
+    if (blinds && Ante{antes} == Ante::Each) stakes.ante = small;
+    if (blinds && Ante{antes} == Ante::BigBlind) stakes.bigBlindAnte = big;
+    if (hasBoard(form)) stakes.boards = static_cast<std::uint8_t>(boards);
     for (std::size_t i = 0; i < stakes.chips.size(); ++i) stakes.chips[i] = {kChips[chips].whole[i]};
     const RakePreset& taken = kRakes[rake];
     stakes.rake.perMyriad = taken.perMyriad;
@@ -71,11 +156,11 @@ TableOpened TableDraft::opened() const {
 
 QString gameName(const TableDraft& draft) {
     const QString structure = nameOf("structure." + std::string(name(draft.structure)));
-    return structure + QLatin1Char(' ') + nameOf("form.holdem");
+    return structure + QLatin1Char(' ') + nameOf("form." + std::string(form(draft.form).key));
 }
 
 Defaults::Defaults(QWidget* parent) : Sheet(Place::Side, parent) {
-    for (int i = 0; i < 7; ++i) {
+    for (int i = 0; i < kRows; ++i) {
         auto* row = m_rows[static_cast<std::size_t>(i)] = new Button(Button::Shape::Row, this);
         connect(row, &Button::clicked, this, [this, i] { step(i); });
     }
@@ -87,6 +172,7 @@ Defaults::Defaults(QWidget* parent) : Sheet(Place::Side, parent) {
 QString Defaults::value(int row) const {
     const QString none = nameOf("setup.none");
     const RakePreset& rake = kRakes[m_draft.rake];
+    const bool blinds = !form(m_draft.form).bringIn;
     switch (row) {
     case 0: return gameName(m_draft);
     case 1: return nameOf("book." + std::string(name(m_draft.book)));
@@ -96,28 +182,30 @@ QString Defaults::value(int row) const {
         if (rake.perMyriad == 0) return none;
         return sentence("setup.rake-of", {QString::number(rake.perMyriad / 100), amount({rake.cap})});
     case 5:
-        if (Ante{m_draft.ante} == Ante::None) return none;
-        return Ante{m_draft.ante} == Ante::Each ? sentence("setup.ante-each", {amount(m_draft.small)})
-                                                : sentence("setup.ante-big-blind", {amount(m_draft.big)});
+        if (Ante{m_draft.antes} == Ante::None || !blinds) return none;
+        return Ante{m_draft.antes} == Ante::Each ? sentence("setup.ante-each", {amount(m_draft.small)})
+                                                 : sentence("setup.ante-big-blind", {amount(m_draft.big)});
+    case 6: return hasBoard(m_draft.form) ? nameOf(m_draft.boards == 2 ? "setup.two-boards" : "setup.one-board") : none;
     default: return nameOf(m_draft.cards ? "setup.with-cards" : "setup.money-only");
     }
 }
 
 void Defaults::setDraft(const TableDraft& draft) {
     m_draft = draft;
-    constexpr const char* names[] = {"setup.game", "setup.rulebook", "setup.seats", "setup.chips",
-                                     "setup.rake", "setup.ante",     "setup.cards"};
-    for (int i = 0; i < 7; ++i) m_rows[static_cast<std::size_t>(i)]->setFace({value(i), nameOf(names[i])});
+    constexpr const char* names[] = {"setup.game", "setup.rulebook", "setup.seats",  "setup.chips",
+                                     "setup.rake", "setup.ante",     "setup.boards", "setup.cards"};
+    for (int i = 0; i < kRows; ++i) m_rows[static_cast<std::size_t>(i)]->setFace({value(i), nameOf(names[i])});
 }
 
 void Defaults::step(int row) {
     switch (row) {
-    case 0: m_draft.structure = following(kStructures, m_draft.structure); break;
+    case 0: Q_EMIT wantsGame(); return;
     case 1: m_draft.book = following(kBooks, m_draft.book); break;
     case 2: m_draft.seats = m_draft.seats == kSeats ? 2 : m_draft.seats + 1; break;
     case 3: m_draft.chips = (m_draft.chips + 1) % static_cast<int>(std::size(kChips)); break;
     case 4: m_draft.rake = (m_draft.rake + 1) % static_cast<int>(std::size(kRakes)); break;
-    case 5: m_draft.ante = (m_draft.ante + 1) % 3; break;
+    case 5: m_draft.antes = (m_draft.antes + 1) % 3; break;
+    case 6: m_draft.boards = 3 - m_draft.boards; break;
     default: m_draft.cards = !m_draft.cards; break;
     }
     setDraft(m_draft);
@@ -125,7 +213,7 @@ void Defaults::step(int row) {
 }
 
 void Defaults::arrange() {
-    const double w = inUnits().width(), h = inUnits().height(), step = std::min(60.0, (h - kHead - 96) / 7);
+    const double w = inUnits().width(), h = inUnits().height(), step = std::min(60.0, (h - kHead - 88) / kRows);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         put(*m_rows[i], {kLeft, kHead + 1 + static_cast<double>(i) * step, w - 2 * kLeft, step});
     }

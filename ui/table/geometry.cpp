@@ -186,6 +186,49 @@ QRectF TablePlaces::front(int seat, Front kind, QSizeF size) const {
     return where(seat) == Where::Side ? clearOfOthers(seat, nominal) : slidOffPlates(seat, nominal);
 }
 
+// Two cards as in the picture. More are smaller: in one row that keeps each rank in view, or at a corner and beside a
+// board in two rows no wider than two cards.
+TablePlaces::Fan TablePlaces::fan(int seat, int count, bool board) const {
+    if (count <= 2) return {{40, 55}, 2, 44, {44.0 * count - 4, 55}};
+    const Where at = where(seat);
+    if (at == Where::Corner || (board && at != Where::Top)) {
+        const int inRow = (count + 1) / 2;
+        const double most = at == Where::Corner ? 92 : kTwoCards.width();
+        const double step = std::min(27.0, std::floor((most - 25) / std::max(1, inRow - 1)));
+        return {{25, 34}, inRow, step, {25 + step * (inRow - 1), 70}};
+    }
+    const double wide = at == Where::Top ? std::min(m_plateWidth, roomUnder(seat)) : m_plateWidth;
+    const QSizeF card = 36.0 * count - 2 <= wide ? QSizeF(34, 47) : QSizeF(28, 38);
+    const double step = std::min(card.width() + 2, std::floor((wide - card.width()) / (count - 1)));
+    return {card, count, step, {card.width() + step * (count - 1), card.height()}};
+}
+
+QRectF TablePlaces::clearOfFans(int seat, QRectF front, int count, bool board) const {
+    QList<QRectF> taken;
+    for (int other = 1; other <= m_seats; ++other) {
+        if (other == seat || where(other) == Where::Side) continue;
+        taken.append(nominalFront(other, Front::Cards, fan(other, count, board).size));
+    }
+    const QRectF clear = nearestClear(front, taken);
+    return clear.isNull() ? front : clear;
+}
+
+QList<QRectF> TablePlaces::cards(int seat, int count, bool board) const {
+    const Fan fan = this->fan(seat, count, board);
+    const QRectF nominal = nominalFront(seat, Front::Cards, fan.size);
+    bool meets = count <= 2;
+    for (int other = 1; other <= m_seats; ++other) meets |= other != seat && plate(other).intersects(nominal);
+    const QRectF all = where(seat) == Where::Side ? clearOfFans(seat, nominal, count, board)
+                       : meets                    ? slidOffPlates(seat, nominal)
+                                                  : nominal;
+    QList<QRectF> places;
+    for (int i = 0; i < count; ++i) {
+        const QPointF at(fan.step * (i % fan.inRow), (fan.card.height() + 2) * (i / fan.inRow));
+        places.append({all.topLeft() + at, fan.card});
+    }
+    return places;
+}
+
 // Chips stay centred under their plate, so a plate that hangs lower beside it, or the tag of the next seat, leaves them
 // less room.
 double TablePlaces::roomUnder(int seat) const {
@@ -265,6 +308,12 @@ QRectF TablePlaces::pot(bool narrow) const {
     const double beside = kOuter + m_plateWidth / 2 + kGap;
     const double left = narrow ? board().left() : beside;
     return {left, board().bottom() + 12, m_size.width() - 2 * left, 48};
+}
+
+// Where no board lies the pot has its place.
+QRectF TablePlaces::potWithoutBoard() const {
+    const double beside = kOuter + m_plateWidth / 2 + 20 + 148 + kGap;  // seven cards in front of a side seat
+    return {beside, std::round(board().center().y() - 24), m_size.width() - 2 * beside, 48};
 }
 
 QRectF TablePlaces::dealer() const { return {176, m_size.height() - 136, m_size.width() - 352, 128}; }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #pragma once
 
+#include <QList>
 #include <QPainterPath>
 #include <QPolygonF>
 #include <QRectF>
@@ -41,6 +42,8 @@ public:
     QPointF centre(int seat) const { return m_centres[static_cast<std::size_t>(seat - 1)]; }
     QRectF plate(int seat) const;
     QRectF front(int seat, Front kind, QSizeF size) const;
+    // The cards in front of a seat: up to seven, in a row that may overlap, or in two where a board lies beside it.
+    QList<QRectF> cards(int seat, int count, bool board) const;
     double room(int seat, Front kind) const;        // how wide a front may be before it must be made narrower
     QRectF disc(int seat) const;                    // the dealer button
     QPolygonF pointer(int seat, QRectF tag) const;  // from the plate to its tag; no tag: towards the centre
@@ -48,8 +51,9 @@ public:
     QRectF board() const;
     QRectF boardCard(int card, int row, int rows) const;
     QRectF pot(bool narrow) const;  // narrow: chips or tags lie beside it
-    QRectF dealer() const;          // the last events or the chip tray
-    QRectF cover() const;           // advice, stakes, pot helper
+    QRectF potWithoutBoard() const;
+    QRectF dealer() const;  // the last events or the chip tray
+    QRectF cover() const;   // advice, stakes, pot helper
 
 private:
     enum class Where { Top, Corner, Side, BesideDealer };
@@ -59,6 +63,14 @@ private:
     double roomUnder(int seat) const;
     QRectF slidOffPlates(int seat, QRectF front) const;
     QRectF clearOfOthers(int seat, QRectF front) const;
+    struct Fan {
+        QSizeF card;
+        int inRow = 0;
+        double step = 0;
+        QSizeF size;  // of all of it
+    };
+    Fan fan(int seat, int count, bool board) const;
+    QRectF clearOfFans(int seat, QRectF front, int count, bool board) const;
 
     QSizeF m_size;
     int m_seats;

@@ -95,11 +95,11 @@ void Header::paintEvent(QPaintEvent*) {
     const double gap = look().px(kGap);
     const QFont small = look().font(Type::Second);
     const double rest = textWidth(m_text.hand, small) + textWidth(m_text.rules, small) + 3 * gap;
-    const Fitted game = fit({m_text.game}, Type::Name, true, tabs - left - rest, look());
+    const Fitted game = fit({m_text.game}, Type::Name, true, std::max(tabs - left - rest, tabs / 3), look());
     paintText(painter, {left, 0, game.width, double(height())}, game.text, game.font, c.text);
     left += game.width;
     for (const QString& text : {m_text.hand, m_text.rules}) {
-        if (text.isEmpty()) continue;
+        if (text.isEmpty() || left + gap + textWidth(text, small) > tabs - gap / 2) continue;
         paintText(painter, {left + gap, 0, 1, double(height())}, text, small, c.text2);
         left += gap + textWidth(text, small);
     }

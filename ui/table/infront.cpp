@@ -12,7 +12,6 @@ namespace oddchip::ui {
 namespace {
 
 constexpr double kChipsHigh = 36, kTagHigh = 48, kTypedHigh = 40, kSmallTagHigh = 28, kGap = 8, kCardGap = 4;
-constexpr QSizeF kCard(40, 55);
 
 bool isLarge(const Tag& tag) { return tag.kind == Tag::Kind::Owes || tag.kind == Tag::Kind::Typed; }
 
@@ -105,8 +104,8 @@ InFrontPlaces placesOf(const InFront& what, int seat, const TablePlaces& places,
         const double wide = result.stacked ? std::min(room, stackedTagWidth(what.tag, look)) : line;
         result.front = tag = places.front(seat, Front::Tag, {wide, kTagHigh});
     } else if (!what.cards.isEmpty()) {
-        const double wide = (kCard.width() + kCardGap) * static_cast<double>(what.cards.size()) - kCardGap;
-        result.front = places.front(seat, Front::Cards, {wide, kCard.height()});
+        result.cards = places.cards(seat, static_cast<int>(what.cards.size()), what.besideBoard);
+        for (const QRectF& card : result.cards) result.front |= card;
     } else if (what.showsChips || what.tag.kind != Tag::Kind::None) {
         const bool tagged = what.tag.kind != Tag::Kind::None;
         const double room =
@@ -134,10 +133,7 @@ void paintInFront(QPainter& painter, const InFront& what, const InFrontPlaces& p
         return;
     }
     if (what.cards.isEmpty()) return paintRow(painter, what, places, set, look);
-    for (qsizetype i = 0; i < what.cards.size(); ++i) {
-        const QPointF at = places.front.topLeft() + QPointF((kCard.width() + kCardGap) * static_cast<double>(i), 0);
-        paintCard(painter, look.px(QRectF(at, kCard)), what.cards[i], look);
-    }
+    for (qsizetype i = 0; i < what.cards.size(); ++i) paintCard(painter, look.px(places.cards[i]), what.cards[i], look);
 }
 
 }  // namespace oddchip::ui

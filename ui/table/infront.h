@@ -24,6 +24,7 @@ struct InFront {
     bool showsChips = false;  // else the plate's second line tells them
     Tag tag;
     QList<Card> cards;
+    bool besideBoard = true;  // a board lies, or will lie, on the table
     enum class Pointer { None, Act, Push } pointer = Pointer::None;
     bool operator==(const InFront&) const = default;
 };
@@ -31,6 +32,7 @@ struct InFront {
 // Where it lies on the table, in units; empty where nothing is there.
 struct InFrontPlaces {
     QRectF front;  // chips, tag or cards
+    QList<QRectF> cards;
     QPolygonF pointer;
     int chips = 0;         // how many there is room for
     bool stacked = false;  // the parts stand one below the other

@@ -12,6 +12,7 @@ namespace oddchip::ui {
 namespace {
 
 constexpr double kBetween = 20;  // of two layers
+constexpr double kNumber = 20;   // beside one of several boards
 
 void letMouseThrough(QWidget* widget) { widget->setAttribute(Qt::WA_TransparentForMouseEvents); }
 
@@ -69,13 +70,14 @@ void BoardView::setBoards(const QList<CardList>& boards, const TablePlaces& plac
     if (boards == m_boards && at == m_places) return;
     m_boards = boards;
     m_places = at;
+    if (rows > 1) all.adjust(-kNumber, 0, 0, 0);
     setVisible(!all.isEmpty());
     setGeometry(look().widget(all));
     QStringList names;
-    for (const CardList& board : boards) {
-        for (const Card card : board) names.append(cardName(card));
+    for (int row = 0; row < rows; ++row) {
+        names.append(sentence("pot.board", {rows > 1 ? QString::number(row + 1) : QString()}).trimmed());
+        for (const Card card : boards[row]) names.append(cardName(card));
     }
-    names.prepend(sentence("pot.board", {QString()}).trimmed());
     setAccessibleName(names.join(QStringLiteral(", ")));
     update();
 }
@@ -92,6 +94,10 @@ void BoardView::paintEvent(QPaintEvent*) {
         } else {
             paintNoCard(painter, px, look());
         }
+        if (m_boards.size() < 2 || i % 5 != 0) continue;
+        const QRectF number = look().px(m_places[i].adjusted(-kNumber, 0, 0, 0));
+        paintText(painter, {number.left(), number.top(), look().px(kNumber), number.height()},
+                  QString::number(i / 5 + 1), look().font(Type::Second, true), look().colours().text2);
     }
 }
 

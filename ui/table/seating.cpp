@@ -67,7 +67,9 @@ Seating::Seating(const Table& table, const TableMarks& marks, bool covered)
         m_owes = owes(hand).value;
         return;
     }
-    if (!bettingOver(hand)) return;
+    m_cards = cardTurn(hand);
+    if (m_cards.what == CardTurn::What::draw || m_cards.what == CardTurn::What::upcard) m_waitsFor = m_cards.seat;
+    if (!bettingOver(hand) || m_cards.what != CardTurn::What::nothing) return;
     m_waitsFor = toShow(hand);
     const int pot = nextToPush(hand);
     if (pot < 0) return;
@@ -135,6 +137,7 @@ QString Seating::posted(Seat seat) const {
     const Hand& hand = m_table.hand;
     const Chips in = hand.now.in[seat];
     if (hand.street != 0 || hand.late || in.count == 0 || hand.now.acted.contains(seat)) return {};
+    if (form(hand.stakes.form).bringIn) return sentence("seat.brought-in", {amount(in)});
     if (seat == hand.small) return sentence("seat.small-blind", {amount(in)});
     if (seat == hand.big) return sentence("seat.big-blind", {amount(in)});
     if (seat == hand.straddler) return sentence("seat.straddle", {amount(in)});
@@ -186,19 +189,32 @@ QStringList Seating::state(Seat seat) const {
         const Cards cards = best(hand, seat).value;
         if (!cards.empty()) return {shortHand(high, name(high, evaluate(high, Use::any, cards, {})))};
     }
+    if (seat == m_waitsFor && m_cards.what == CardTurn::What::draw) return {sentence("seat.to-draw")};
+    if (seat == m_waitsFor && m_cards.what == CardTurn::What::upcard) return {sentence("seat.upcard")};
+    if (m_cards.what == CardTurn::What::discard) {
+        return {sentence(m_cards.left.contains(seat) ? "seat.to-discard" : "seat.discarded")};
+    }
     if (seat == m_waitsFor && bettingOver(hand)) return {sentence("seat.to-show")};
     if (seat == m_waitsFor) {
-        if (m_owes.count > 0 && (m_marks.typed || m_covered)) return {sentence("seat.owes", {amount(m_owes)})};
+        if (m_owes.count > 0 && (m_marks.typed || m_covered || liesUp(seat)))
+            return {sentence("seat.owes", {amount(m_owes)})};
         const Chips hidden = inFront(seat).showsChips ? Chips{} : inFrontOf(seat);
+        if (hidden.count == 0 && !m_marks.drew[seat].isEmpty()) {
+            return {sentence("list.more", {sentence("seat.to-act"), m_marks.drew[seat]}), sentence("seat.to-act")};
+        }
         if (hidden.count == 0) return {sentence("seat.to-act")};
         const QString in = sentence("seat.in", {amount(hidden)});
         return {sentence("list.more", {sentence("seat.to-act"), in}), in};
     }
     if (now.allIn.contains(seat)) return {sentence("seat.in", {amount(now.total[seat])})};
     if (now.waits.contains(seat)) return {sentence("seat.acted-early")};
+    const QString drew = m_marks.drew[seat];
     for (const QString& said : {posted(seat), stack(m_table, seat) ? lastAct(seat) : sentence("seat.not-counted")}) {
-        if (!said.isEmpty()) return {said};
+        if (said.isEmpty()) continue;
+        return drew.isEmpty() ? QStringList{said} : QStringList{sentence("list.more", {said, drew}), said};
     }
+    if (liesUp(seat) && inFrontOf(seat).count > 0) return {sentence("seat.in", {amount(inFrontOf(seat))})};
+    if (!drew.isEmpty()) return {drew};
     const Chips inTransit = m_table.places[seat].behind;
     if (inTransit.count > 0) return {sentence("seat.behind", {amount(inTransit)})};
     return {now.counted.contains(seat) ? sentence("seat.counted") : sentence("seat.as-recorded")};
@@ -242,6 +258,11 @@ Plate Seating::plate(Seat seat) const {
     return plate;
 }
 
+// Upcards take the room of chips and tags.
+bool Seating::liesUp(Seat seat) const {
+    return inHand(seat) && !bettingOver(m_table.hand) && m_table.hand.hole[seat].up != 0 && !isOut(seat);
+}
+
 // Chips of this round; at the showdown they have gone to the pot.
 Chips Seating::inFrontOf(Seat seat) const {
     const StreetId at = street(m_table.hand);
@@ -269,13 +290,21 @@ Tag Seating::tag(Seat seat) const {
     return {};
 }
 
+// Hands that are shown or mucked; while a hand of stud is on, what lies face up.
 QList<Card> Seating::cards(Seat seat) const {
     const Hand& hand = m_table.hand;
     const HoleCards& hole = hand.hole[seat];
     QList<Card> list;
-    if (!hand.shown.contains(seat) && !hand.mucked.contains(seat)) return list;
-    for (std::size_t i = 0; i < hole.size; ++i) list.append(hand.shown.contains(seat) ? hole.cards[i] : Card());
-    if (list.isEmpty()) list.resize(form(hand.stakes.form).streets[0].down);
+    const bool shown = hand.shown.contains(seat), mucked = hand.mucked.contains(seat);
+    for (std::size_t i = 0; i < hole.size; ++i) {
+        const bool up = (hole.up >> i & 1) != 0 && !isOut(seat);
+        if (shown || mucked) {
+            list.append(shown ? hole.cards[i] : Card());
+        } else if (up) {
+            list.append(hole.cards[i]);
+        }
+    }
+    if (mucked && list.isEmpty()) list.resize(cardsToTable(hand));
     return list;
 }
 
@@ -288,6 +317,8 @@ InFront Seating::inFront(Seat seat) const {
     what.chips = inFrontOf(seat);
     what.tag = tag(seat);
     what.cards = cards(seat);
+    what.besideBoard = hasBoard(m_table.hand);
+    if (liesUp(seat)) what.tag = {};  // the plate tells what is owed and what is in
     const bool large = what.tag.kind == Tag::Kind::Owes || what.tag.kind == Tag::Kind::Typed;
     what.showsChips = what.chips.count > 0 && !large && what.cards.isEmpty();
     return what;

@@ -17,6 +17,7 @@ struct TableMarks {
     std::optional<Chips> typed;  // the amount being typed for the seat to act
     Seat changeTo = kNoSeat;     // the change that goes back
     Chips change;
+    PerSeat<QString> drew;   // "drew 2": of the last draw
     PerSeat<QString> notes;  // stands in the second line: "two pair", "card exposed"
 };
 
@@ -35,6 +36,7 @@ public:
 private:
     bool inHand(Seat seat) const;
     bool isOut(Seat seat) const;
+    bool liesUp(Seat seat) const;
     Plate absentPlate(Seat seat) const;
     std::optional<Chips> behind(Seat seat) const;
     QString stackText(Seat seat) const;
@@ -52,6 +54,7 @@ private:
     Pots m_pots;
     Seat m_waitsFor = kNoSeat;
     Chips m_owes;
+    CardTurn m_cards;
     PerSeat<Chips> m_pushed;  // of the pot that is pushed next
     bool m_pushing = false;
 };

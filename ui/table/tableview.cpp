@@ -7,24 +7,6 @@
 #include <algorithm>
 
 namespace oddchip::ui {
-namespace {
-
-// What lies on one board; cards dealt before the board was run out several times lie on the first.
-CardList board(const Hand& hand, int index) {
-    CardList cards = hand.boards[static_cast<std::size_t>(index)];
-    if (hand.runouts < 2 || index == 0) return cards;
-    CardList all = hand.boards[0];
-    all.size = hand.sharedCards;
-    for (const Card card : cards) all.add(card);
-    return all;
-}
-
-bool hasBoard(FormId id) {
-    const auto streets = form(id).streets;
-    return std::any_of(streets.begin(), streets.end(), [](const Street& street) { return street.board > 0; });
-}
-
-}  // namespace
 
 TableView::TableView(QWidget* parent) : Painted(parent) {
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -154,10 +136,9 @@ void TableView::read() {
 void TableView::readMiddle(bool besidePot) {
     const Hand& hand = m_table.hand;
     QList<CardList> boards;
-    if (hasBoard(m_table.playing ? hand.stakes.form : m_table.stakes.form)) {
-        const int count = m_table.playing ? std::max<int>(hand.stakes.boards, hand.runouts) : 1;
-        for (int i = 0; i < std::max(1, count); ++i) boards.append(m_table.playing ? board(hand, i) : CardList{});
-    }
+    const bool lies = m_table.playing ? hasBoard(hand) : hasBoard(m_table.stakes.form);
+    const int count = m_table.playing ? boardCount(hand) : std::max<int>(1, m_table.stakes.boards);
+    for (int i = 0; lies && i < count; ++i) boards.append(m_table.playing ? oddchip::board(hand, i) : CardList{});
     m_board->setBoards(boards, m_places);
 
     Chips total;
@@ -168,10 +149,11 @@ void TableView::readMiddle(bool besidePot) {
         m_pot->setPots(total, layers);
     }
     m_pot->setVisible(total.count > 0);
-    m_pot->setGeometry(look().widget(m_places.pot(besidePot)));
+    m_pot->setGeometry(look().widget(lies ? m_places.pot(besidePot) : m_places.potWithoutBoard()));
 
     const int button = number(m_table.playing ? hand.button : m_table.button);
-    m_disc->setVisible(button > 0 && button <= m_places.seats());
+    const bool stud = form(m_table.playing ? hand.stakes.form : m_table.stakes.form).bringIn;  // has no button
+    m_disc->setVisible(button > 0 && button <= m_places.seats() && !stud);
     if (m_disc->isVisibleTo(this)) m_disc->setGeometry(look().widget(m_places.disc(button)));
 }
 

@@ -53,6 +53,8 @@ int main(int argc, char** argv) {
     addCompare(app, exit);
     addRecord(app, exit);
     addVerify(app, exit);
+    addExplain(app, exit);
+    addCompareRules(app, exit);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) { return app.exit(error) == 0 ? fine : unreadable; }

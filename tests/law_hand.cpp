@@ -4,9 +4,11 @@
 // earlier state, amend equals having entered it so, replay equals play, pot winners are eligible, nothing is allocated.
 #include <rapidcheck.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <functional>
 #include <new>
 
 #include "core/rules/inner.h"
@@ -189,6 +191,7 @@ void replayEqualsPlay(const Played& played) {
 void undoEqualsEarlier(const Played& played) {
     Log log = logOf(played);
     for (std::size_t back = 1; back <= std::min<std::size_t>(6, played.events.size()); ++back) {
+        if (isFloorLine(played.events[played.events.size() - back])) return;  // which undo passes by
         const auto stepped = enter(log, tableOf(log), {Undo{}, 0, {}, {}, {}});
         RC_ASSERT(std::holds_alternative<Stepped>(stepped));
         RC_ASSERT(same(std::get<Stepped>(stepped).table.hand, played.states[played.events.size() - back]));
@@ -200,11 +203,15 @@ void amendEqualsEnteredSo(const Played& played, Dice& dice) {
     if (played.events.empty()) return;
     const Log log = logOf(played);
     const int at = dice.upTo(static_cast<int>(played.events.size()) - 1);
+    if (isFloorLine(played.events[static_cast<std::size_t>(at)])) return;  // it has no number
+    const auto begin = played.events.begin();
+    const auto number = 1 + static_cast<int>(std::count_if(begin, begin + at, std::not_fn(isFloorLine)));
     const Event with = anyEvent(dice, played.states[static_cast<std::size_t>(at)]);
+    if (isFloorLine(with)) return;
     Log other = log;
     other.entries[static_cast<std::size_t>(at)].what = with;
     const auto direct = fold(other);
-    const auto amended = enter(log, tableOf(log), {Amend{at + 1, with}, 0, {}, {}, {}});
+    const auto amended = enter(log, tableOf(log), {Amend{number, with}, 0, {}, {}, {}});
     RC_ASSERT(std::holds_alternative<Table>(direct) == std::holds_alternative<Stepped>(amended));
     if (const auto* table = std::get_if<Table>(&direct)) {
         RC_ASSERT(same(table->hand, std::get<Stepped>(amended).table.hand));

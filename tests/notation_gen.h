@@ -129,6 +129,7 @@ inline Mucked make(Of<Mucked>) { return {seat()}; }
 inline Has make(Of<Has>) { return {seat(), anyAmount()}; }
 inline Spends make(Of<Spends>) { return {seat(), amount()}; }
 inline Counts make(Of<Counts>) { return {seat(), anyAmount()}; }
+inline AsksToSee make(Of<AsksToSee>) { return {seat(), seat()}; }
 inline AsksCount make(Of<AsksCount>) { return {seat()}; }
 inline Awarded make(Of<Awarded>) {
     Awarded e{pot(), static_cast<std::uint8_t>(number(0, 3)), oneOf(Half::low), {}, kNoSeat};

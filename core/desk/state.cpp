@@ -31,7 +31,8 @@ std::variant<Ruling, Refusal> enter(DeskState& state, const Entry& entry, std::i
     state.table = after.table;
     state.table.rules = state.rules;  // a hand folded anew has put its own there
     state.log.entries.push_back(entry);
-    if (std::holds_alternative<Event>(entry.what)) { state.seqs.push_back(seq); }
+    const auto* event = std::get_if<Event>(&entry.what);
+    if (event != nullptr && !isFloorLine(*event)) { state.seqs.push_back(seq); }
     return after.ruling;
 }
 

@@ -138,6 +138,11 @@ template <class Text> bool form(Text& t, Of<Text, Counts> e) {
     return true;
 }
 
+template <class Text> bool form(Text& t, Of<Text, AsksToSee> e) {
+    if (!t.seatKey(e.seat, "asks to see")) { return false; }
+    t.seat(e.of);
+    return true;
+}
 template <class Text> bool form(Text& t, Of<Text, AsksCount> e) { return t.seatKey(e.seat, "asks"); }
 
 // ---- who wins --------------------------------------------------------------------------------------------------

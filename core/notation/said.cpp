@@ -62,9 +62,9 @@ Answers outcomes(const Moment& moment, Outcome::Kind kind) {
     for (std::size_t i = 0; i < hand(moment).outcomeCount; ++i) {
         const Outcome& outcome = hand(moment).outcomes[i];
         if (outcome.kind != kind) { continue; }
-        const Seat seat = outcome.action.seat;
+        const Seat seat = outcome.seat;
         if (kind == Outcome::Kind::stands) {
-            all.push_back({Stands{seat, countsAs(outcome.action)}, only(outcome.rule)});
+            all.push_back({Stands{seat, countsAs(outcome.action())}, only(outcome.rule)});
         } else {
             all.push_back({Lapses{seat}, only(outcome.rule)});
         }
@@ -143,6 +143,16 @@ RuleIds whyStack(const Moment& moment, Seat seat) {
     return why;
 }
 
+// Where the hand has just begun the blinds are why: of a short big blind, what it paid first.
+RuleIds whyIn(const Moment& moment, Seat seat) {
+    RuleIds why = rules(moment);
+    const bool begun = why.empty() && moment.table.playing;
+    if (begun && seat == hand(moment).big && hand(moment).stakes.bigBlindAnte.count > 0) {
+        why.add(RuleId::blindAnteOrder);
+    }
+    return why;
+}
+
 Answers seatSum(const SeatHas& c, const Moment& moment) {
     const Place& place = moment.table.places[c.seat];
     const bool played = moment.table.playing && hand(moment).dealt.contains(c.seat);
@@ -151,7 +161,7 @@ Answers seatSum(const SeatHas& c, const Moment& moment) {
     };
     switch (c.what) {
     case SeatSum::stack: return told(stack(moment.table, c.seat), whyStack(moment, c.seat));
-    case SeatSum::in: return told(played ? hand(moment).now.in[c.seat] : kNothing, rules(moment));
+    case SeatSum::in: return told(played ? hand(moment).now.in[c.seat] : kNothing, whyIn(moment, c.seat));
     case SeatSum::returned:
         return told(played && hand(moment).now.back == c.seat ? hand(moment).now.returned : kNothing,
                     only(RuleId::uncalledReturned));
@@ -227,9 +237,7 @@ RuleIds whySpot(Spot spot, const Moment& moment) {
     const bool two = now.dealt.size() == 2;
     RuleIds why;
     switch (spot) {
-    case Spot::small:
-        if (two) { why.add(RuleId::headsUpBlinds); }
-        break;
+    case Spot::small: why.add(two ? RuleId::headsUpBlinds : RuleId::blindsSeats); break;
     case Spot::big: why.add(RuleId::blindObligation); break;
     case Spot::button:
         why.add(two                                                       ? RuleId::blindObligation

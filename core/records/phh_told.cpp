@@ -52,7 +52,7 @@ public:
             if (ruling.counts && !now.act.outOfTurn) { act(*ruling.counts, now, event); }
         }
         for (std::size_t i = 0; i < now.outcomeCount; ++i) {
-            if (now.outcomes[i].kind == Outcome::Kind::stands) { act(now.outcomes[i].action, now, FoldsTo{}); }
+            if (now.outcomes[i].kind == Outcome::Kind::stands) { act(now.outcomes[i].action(), now, FoldsTo{}); }
         }
         m_before = now;
     }

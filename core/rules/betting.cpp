@@ -58,7 +58,7 @@ void countRaise(Hand& hand) {
     if (now.raises < raisesAllowed(hand)) { return; }
     const int left = bettors(hand).size();
     const bool began = hand.rules.capHeadsUpWhen == CapHeadsUpWhen::roundBegan && now.bettorsAtStart > 2;
-    if (left >= 3 || began || hand.rules.capHeadsUp == CapHeadsUp::capped) { now.capped = true; }
+    if (left >= 3 || began || capsHeadsUp(hand)) { now.capped = true; }
 }
 
 // A short all-in changes C and never F; a full wager sets F to its increment.
@@ -112,6 +112,7 @@ void lift(Hand& hand, Seat seat, Chips to) {
     Betting& now = hand.now;
     const Chips before = now.level;
     now.level = to;
+    now.levelBefore = before;
     now.aggressor = seat;
     now.lastWager = to;
     hand.betRow = hand.street;
@@ -152,6 +153,8 @@ void giveBack(Hand& hand) {
 
 }  // namespace
 
+bool capsHeadsUp(const Hand& hand) { return hand.rules.capHeadsUp == CapHeadsUp::capped; }
+
 Seat firstAfterButton(const Hand& hand, SeatSet among) { return among.next(hand.button); }
 
 Chips furthestBesides(const Hand& hand, Seat seat) {
@@ -189,6 +192,8 @@ void doAct(Hand& hand, const Action& action) {
     const Seat seat = action.seat;
     if (action.verb == Verb::nothing || action.verb == Verb::time) { return; }
     ++now.actsInTurn;
+    if (now.wrongBy == seat) { now.wrongBy = kNoSeat; }  // acting again it has left its first wager behind
+    ++now.since;
     std::uint8_t change = 0;
     if (action.verb == Verb::fold) {
         ++now.folds;
@@ -197,10 +202,12 @@ void doAct(Hand& hand, const Action& action) {
         ++now.checks;
     } else {
         ++now.withChips;
+        ++now.chipsSince;
         change = 1;
         putIn(hand, seat, action.to);
         if (action.verb == Verb::bringIn) {
-            now.level = most(hand.stakes.bringIn, now.level);
+            const bool full = hand.rules.bringInShort == BringInShort::full;
+            now.level = most(full ? hand.stakes.bringIn : action.to, now.level);
         } else if (action.to > now.level) {
             change = 2;
             lift(hand, seat, action.to);
@@ -223,7 +230,7 @@ namespace {
     if (hand.outcomeCount < hand.outcomes.size()) { hand.outcomes[hand.outcomeCount++] = *outcome; }
     if (outcome->kind == Outcome::Kind::floor) {
         hand.asked = outcome->rule;
-        hand.proposed = outcome->action;
+        hand.proposed = outcome->action();
         return false;
     }
     const Verb waited = now.waiting.verb[now.turn];
@@ -233,7 +240,7 @@ namespace {
         if (passive && hand.rules.outOfTurnChecker == OutOfTurnChecker::neverRaises) { now.barred.insert(now.turn); }
         return false;
     }
-    doAct(hand, outcome->action);
+    doAct(hand, outcome->action());
     return true;
 }
 
@@ -249,14 +256,22 @@ void advance(Hand& hand, Seat after) {
     }
 }
 
+void endBetting(Hand& hand) {
+    hand.now.turn = kNoSeat;
+    hand.openerUnknown = false;
+    giveBack(hand);
+}
+
 void openRound(Hand& hand) {
     Betting& now = hand.now;
-    now.level = now.fullLevel = {};
+    now.level = now.fullLevel = now.levelBefore = now.proper = {};
+    now.wrongBy = kNoSeat;
     now.step = hand.bigBlind;
     if (hand.straddle.count > 0 && hand.rules.straddleAfterFlop == StraddleAfterFlop::straddle) {
         now.step = hand.straddle;
     }
-    now.acted = now.fresh = now.barred = now.waits = {};
+    now.acted = now.fresh = now.barred = now.waits = now.timed = {};
+    hand.shortSeat = kNoSeat;
     now.raises = now.shortAllIns = 0;
     now.fullAllIn = now.completed = now.together = now.capped = now.cappedBeforeFold = now.straddleFirst = false;
     now.bettorsAtStart = static_cast<std::uint8_t>(bettors(hand).size());

@@ -180,6 +180,11 @@ struct Counts {
     Chips amount;
     bool operator==(const Counts&) const = default;
 };  // the dealer counts a bet or stack out
+struct AsksToSee {
+    Seat seat;
+    Seat of;
+    bool operator==(const AsksToSee&) const = default;
+};  // a player asks to see a hand at the showdown
 struct AsksCount {
     Seat seat;
     bool operator==(const AsksCount&) const = default;
@@ -375,10 +380,10 @@ struct TimeCharged {
 
 using Event = std::variant<Acted, Said, PutIn, TookBack, Rested, Tapped, Tossed, FoldsTo, Dealt, StreetDealt,
                            BoardDealt, RunOut, Drew, Threw, Discarded, Opens, Exposed, Shown, Mucked, Has, Spends,
-                           Counts, AsksCount, Awarded, Pushed, Fault, Noticed, MisdealCalled, Voided, ClockCalled,
-                           InsuranceNoted, PotSplit, FloorRuled, FloorCalled, Version, Sat, Adds, Leaves, GoesAway,
-                           ComesBack, Waits, PostsOwed, PlaysBehind, Passes, Objects, MovesTo, BuysButton, ButtonAt,
-                           DealerNamed, ChipsNamed, ShuffleStarts, TakesRake, DropTaken, TimeCharged>;
+                           Counts, AsksToSee, AsksCount, Awarded, Pushed, Fault, Noticed, MisdealCalled, Voided,
+                           ClockCalled, InsuranceNoted, PotSplit, FloorRuled, FloorCalled, Version, Sat, Adds, Leaves,
+                           GoesAway, ComesBack, Waits, PostsOwed, PlaysBehind, Passes, Objects, MovesTo, BuysButton,
+                           ButtonAt, DealerNamed, ChipsNamed, ShuffleStarts, TakesRake, DropTaken, TimeCharged>;
 static_assert(sizeof(Event) <= 96);
 
 }  // namespace oddchip

@@ -158,7 +158,8 @@ bool causesMisdeal(const Hand& hand, const Fault& fault, RuleId flag) {
 }
 
 Verdict ruleFault(const Hand& hand, const Fault& fault) {
-    if (hand.over) { return Refusal{Reason::handOver}; }
+    const bool after = fault.kind == FaultKind::pushed || fault.kind == FaultKind::seen;  // found when all is over
+    if (hand.over && !after) { return Refusal{Reason::handOver}; }
     const bool anySeat = fault.kind == FaultKind::emptySeat || fault.kind == FaultKind::omitted;
     if (fault.seat != kNoSeat && !anySeat && !hand.dealt.contains(fault.seat)) { return Refusal{Reason::notDealtIn}; }
     if (fault.kind == FaultKind::dead && !hand.now.live.contains(fault.seat)) { return Refusal{Reason::folded}; }

@@ -56,6 +56,33 @@ Chips unitOf(const HandBegan& began) {
 
 namespace {
 
+bool mayStraddle(const HandBegan& began, Seat seat) {
+    const bool underTheGun = seat == began.dealt.next(began.big);
+    switch (began.rules.straddle) {
+    case Straddle::off: return false;
+    case Straddle::utg: return underTheGun;
+    case Straddle::utgOrButton: return underTheGun || seat == began.button;
+    case Straddle::anySeat: return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+Chips straddleOf(const HandBegan& began, Seat seat) {
+    const Chips posted = began.straddles[seat];
+    if (posted.count == 0 || !mayStraddle(began, seat)) { return {}; }
+    if (began.stakes.structure == Structure::limit && began.rules.straddleLimit == StraddleLimit::no) { return {}; }
+    const Chips twice = began.stakes.big * 2;
+    switch (began.rules.straddleAmount) {
+    case StraddleAmount::twice: return twice;
+    case StraddleAmount::twiceOrMore: return most(posted, twice);
+    }
+    return posted;
+}
+
+namespace {
+
 inline void post(Hand& hand, Seat seat, Chips amount) {
     if (amount.count > 0) { putIn(hand, seat, hand.now.in[seat] + least(amount, most(playable(hand, seat), Chips{}))); }
 }
@@ -84,7 +111,7 @@ void postBlinds(Hand& hand, const HandBegan& began) {
     for (const Seat seat : hand.dealt) {
         post(hand, seat, began.blinds[seat]);
         post(hand, seat, began.posts[seat]);
-        post(hand, seat, began.straddles[seat]);
+        post(hand, seat, straddleOf(began, seat));
     }
 }
 
@@ -132,8 +159,8 @@ void openFirstRound(Hand& hand, const HandBegan& began) {
         highest = most(highest, now.in[seat]);
         if (now.in[seat].count > 0) { posted.insert(seat); }
         opened = most(opened, began.blinds[seat]);
-        if (began.straddles[seat] > hand.straddle) {
-            hand.straddle = began.straddles[seat];
+        if (const Chips straddle = straddleOf(began, seat); straddle > hand.straddle) {
+            hand.straddle = straddle;
             hand.straddler = seat;
         }
     }
@@ -260,173 +287,17 @@ Hand begin(const HandBegan& began) {
     return hand;
 }
 
-// ---- facts about stacks, the clock, notes ----------------------------------------------------------------------
-
 namespace {
 
-Ruling noted(RuleId rule) {
-    Ruling ruling;
-    ruling.rules.add(rule);
-    return ruling;
-}
-
-Verdict ruleStack(const Hand& hand, Seat seat, Chips gone) {
-    if (!hand.dealt.contains(seat)) { return Refusal{Reason::notDealtIn}; }
-    if (!hand.now.uncounted.contains(seat) && gone > hand.now.stack[seat]) { return Refusal{Reason::moreThanStack}; }
-    return noted(RuleId::stakePurchases);
-}
-
-Verdict ruleClock(const Hand& hand, const ClockCalled& clock) {
-    if (hand.over) { return Refusal{Reason::handOver}; }
-    if (!hand.dealt.contains(clock.seat)) { return Refusal{Reason::notDealtIn}; }
-    if (clock.seat != hand.now.turn) {
-        return Refusal{hand.now.live.contains(clock.seat) ? Reason::nobodyToAct : Reason::folded};
-    }
-    Ruling ruling = noted(RuleId::clock);
-    if (!clock.expires) {
-        ruling.result = Result::clock;
-        return ruling;
-    }
-    const bool free = owedBy(hand, clock.seat).count == 0;
-    ruling.counts = Action{clock.seat, free ? Verb::check : Verb::fold, hand.now.in[clock.seat]};
-    return ruling;
-}
-
-Verdict ruleFloor(const Hand& hand, const FloorRuled& floor) {
-    Ruling ruling = noted(RuleId::awardWindow);
-    if (hand.over && (floor.says == FloorSays::dead || floor.says == FloorSays::live)) {
-        return Refusal{Reason::handOver};
-    }
-    switch (floor.says) {
-    case FloorSays::act:
-        ruling.rules = {};
-        ruling.rules.add(hand.asked != RuleId::none ? hand.asked : RuleId::verbalBinding);
-        ruling.counts = Action{floor.seat, floor.verb, floor.amount};
-        return ruling;
-    case FloorSays::dead:
-        if (!hand.now.live.contains(floor.seat)) { return Refusal{Reason::folded}; }
-        ruling.rules = {};
-        ruling.rules.add(RuleId::deadKilled);
-        ruling.dies.insert(floor.seat);
-        return ruling;
-    case FloorSays::live:
-        ruling.rules = {};
-        ruling.rules.add(RuleId::muckRetrieved);
-        return ruling;
-    case FloorSays::misdeal:
-        ruling.result = Result::misdeal;
-        ruling.rules.add(RuleId::misdealSettle);
-        return ruling;
-    case FloorSays::playOn: ruling.result = Result::playOn; return ruling;
-    case FloorSays::award: {
-        const Pots all = pots(hand);
-        if (floor.pot >= all.size) { return Refusal{Reason::noSuchPot}; }
-        return (floor.seats - all.list[floor.pot].of).empty() ? Verdict{ruling} : Verdict{Refusal{Reason::notEligible}};
-    }
-    case FloorSays::hold:
-    case FloorSays::release: return floor.pot < pots(hand).size ? Verdict{ruling} : Verdict{Refusal{Reason::noSuchPot}};
-    case FloorSays::has: return ruleStack(hand, floor.seat, {});
-    }
-    return ruling;
-}
-
-Verdict ruleNote(const Hand& hand, const Event& event) {
-    return std::visit(Overloaded{[&](const Has& has) {
-                                     Verdict verdict = ruleStack(hand, has.seat, {});
-                                     if (auto* ruling = std::get_if<Ruling>(&verdict)) {
-                                         ruling->rules = {};
-                                         ruling->rules.add(RuleId::behindVerify);
-                                     }
-                                     return verdict;
-                                 },
-                                 [&](const Spends& spends) { return ruleStack(hand, spends.seat, spends.amount); },
-                                 [&](const Counts& counts) {
-                                     return hand.dealt.contains(counts.seat) ? Verdict{noted(RuleId::stakeDisclosure)}
-                                                                             : Verdict{Refusal{Reason::notDealtIn}};
-                                 },
-                                 [&](const AsksCount& asks) {
-                                     return hand.dealt.contains(asks.seat) ? Verdict{noted(RuleId::stakeDisclosure)}
-                                                                           : Verdict{Refusal{Reason::notDealtIn}};
-                                 },
-                                 [&](const Exposed& exposed) {
-                                     return hand.dealt.contains(exposed.seat) ? Verdict{noted(RuleId::playerExposes)}
-                                                                              : Verdict{Refusal{Reason::notDealtIn}};
-                                 },
-                                 [&](const ClockCalled& clock) { return ruleClock(hand, clock); },
-                                 [&](const FloorRuled& floor) { return ruleFloor(hand, floor); },
-                                 [&](const InsuranceNoted&) { return Verdict{noted(RuleId::insurance)}; },
-                                 [&](const PotSplit&) { return Verdict{noted(RuleId::potsplitAgree)}; },
-                                 [&](const Noticed&) { return Verdict{noted(RuleId::noticeErrors)}; },
-                                 [&](const auto&) { return Verdict{noted(RuleId::noticeErrors)}; }},
-                      event);
-}
-
-void spend(Hand& hand, const Spends& spends) {
-    const Seat seat = spends.seat;
-    for (Chips* one : {&hand.now.stack[seat], &hand.start[seat], &hand.before.stack[seat]}) { *one -= spends.amount; }
-    if (!hand.now.uncounted.contains(seat)) {
-        hand.residue[seat] = residueOf(hand.rules, oneAmount(hand.now.stack[seat]), hand.stakes.unit);
-    }
-    restack(hand, seat);
-}
-
-void commitFloor(Hand& hand, const FloorRuled& floor) {
-    hand.asked = RuleId::none;
-    hand.act = {};
-    switch (floor.says) {
-    case FloorSays::act: break;
-    case FloorSays::dead: loseHand(hand, floor.seat); break;
-    case FloorSays::live:
-        hand.now.live.insert(floor.seat);
-        hand.deadHands.erase(floor.seat);
-        break;
-    case FloorSays::misdeal:
-        restore(hand);
-        hand.misdealt = true;
-        break;
-    case FloorSays::playOn: break;
-    case FloorSays::award:
-        hand.awarded = true;
-        hand.awards[floor.pot].winners[0][0] = floor.seats;
-        hand.awards[floor.pot].given |= 1;
-        endIfSettled(hand);
-        break;
-    case FloorSays::hold: hand.awards[floor.pot].held = true; break;
-    case FloorSays::release:
-        hand.awards[floor.pot].held = false;
-        endIfSettled(hand);
-        break;
-    case FloorSays::has:
-        recount(hand, floor.seat, floor.amount);
-        restack(hand, floor.seat);
-        break;
-    }
-}
-
-void commitNote(Hand& hand, const Event& event, const Ruling& ruling) {
-    std::visit(Overloaded{[&](const Has& has) {
-                              recount(hand, has.seat, has.behind);
-                              restack(hand, has.seat);
-                          },
-                          [&](const Spends& spends) { spend(hand, spends); },
-                          [&](const ClockCalled&) {
-                              if (ruling.counts) {
-                                  hand.act = {};
-                                  doAct(hand, *ruling.counts);
-                                  advance(hand, ruling.counts->seat);
-                              }
-                          },
-                          [&](const FloorRuled& floor) { commitFloor(hand, floor); }, [&](const auto&) {}},
-               event);
-}
-
-enum class Part { act, dealing, faults, showdown, note };
+enum class Part { act, dealing, faults, showdown, notice, agreement, note };
 
 constexpr auto kParts = byKind([]<class T>(std::type_identity<T>) {
     if (kIsAct<T>) { return Part::act; }
     if (kOneOf<T, StreetDealt, BoardDealt, Dealt, Drew, Threw, Discarded, Opens>) { return Part::dealing; }
     if (kOneOf<T, Fault, MisdealCalled, Voided>) { return Part::faults; }
     if (kOneOf<T, Awarded, Shown, Mucked, Pushed, RunOut>) { return Part::showdown; }
+    if (kOneOf<T, Noticed>) { return Part::notice; }
+    if (kOneOf<T, PotSplit, InsuranceNoted, AsksToSee>) { return Part::agreement; }
     return Part::note;
 });
 
@@ -441,6 +312,8 @@ Verdict rule(const Hand& hand, const Event& event) {
     case Part::dealing: return ruleDealing(hand, event);
     case Part::faults: return ruleFaults(hand, event);
     case Part::showdown: return ruleShowdown(hand, event);
+    case Part::notice: return ruleNotice(hand, std::get<Noticed>(event));
+    case Part::agreement: return ruleAgreement(hand, event);
     case Part::note: return ruleNote(hand, event);
     }
     return Refusal{Reason::noHand};
@@ -448,14 +321,23 @@ Verdict rule(const Hand& hand, const Event& event) {
 
 void commit(Hand& hand, const Event& event, const Ruling& ruling) {
     hand.outcomeCount = 0;
-    hand.now.back = kNoSeat;
-    hand.now.returned = {};
-    if (isAct(event)) { return commitAct(hand, event, ruling); }
-    switch (partOf(event)) {
+    if (isAct(event)) {
+        hand.now.back = kNoSeat;
+        hand.now.returned = {};
+        return commitAct(hand, event, ruling);
+    }
+    const Part part = partOf(event);
+    if (part != Part::notice) {  // a call that is taken back needs to know what it had sent back
+        hand.now.back = kNoSeat;
+        hand.now.returned = {};
+    }
+    switch (part) {
     case Part::act: break;
     case Part::dealing: commitDealing(hand, event, ruling); break;
     case Part::faults: commitFaults(hand, event, ruling); break;
     case Part::showdown: commitShowdown(hand, event, ruling); break;
+    case Part::notice: commitNotice(hand, std::get<Noticed>(event), ruling); break;
+    case Part::agreement: commitAgreement(hand, event, ruling); break;
     case Part::note: commitNote(hand, event, ruling); break;
     }
 }

@@ -67,6 +67,9 @@ struct HandBegan {
 // small.
 Seat usualSmall(SeatSet dealt, Seat button);
 Seat usualBig(SeatSet dealt, Seat button);
+// What of a straddle counts as one: nothing where the house does not offer it, else twice the big blind, or what was
+// posted above that where the house takes more (straddle.*).
+Chips straddleOf(const HandBegan& began, Seat seat);
 // The minimum betting unit of a hand: what it says, else by unit.basis (NOTATION section 2).
 Chips unitOf(const HandBegan& began);
 
@@ -109,9 +112,14 @@ struct Betting {
     Seat turn = kNoSeat;                                                // who is to act; kNoSeat: nobody
     Seat aggressor = kNoSeat;                                           // last bet or raise of this round
     Seat opener = kNoSeat;                                              // first to act of this round
+    Seat wrongBy = kNoSeat;                                             // whose wager stands wrongly
+    std::uint8_t since = 0, chipsSince = 0;                             // acts after it, and those with chips
+    SeatSet timed;                                                      // said "time": what is done behind is free
     Seat back = kNoSeat;                                                // who got uncalled chips back by the last event
     Chips returned;
-    Chips lastWager;  // the last bet or raise of the hand, its total for the round
+    Chips lastWager;    // the last bet or raise of the hand, its total for the round
+    Chips levelBefore;  // what was to be matched before the last bet or raise of this round
+    Chips proper;       // what the wager of 'wrongBy' should be: it stands until it is noticed
     Waiting waiting;
 };
 
@@ -123,10 +131,12 @@ struct Act {
     bool clear = false;              // a clear act: further chips change nothing
     Verb said = Verb::nothing;       // the first statement, which binds
     Verb saidAgain = Verb::nothing;  // a later one
-    bool hasAmount = false;
-    bool chipsFirst = false;  // chips came before the words
+    bool hasAmount = false;          // of a clear act: the seat had acted before it
+    bool back = false;               // new chips were taken back after they were moved forward
+    bool let = false;                // the hands came to rest: what was put is let go
+    bool chipsFirst = false;         // chips came before the words
     std::uint8_t motions = 0;
-    Chips amount;      // said
+    Chips amount;      // said; of a clear act what lay in front of the seat before it
     Chips first;       // the first motion
     Chips firstLeast;  // its smallest chip
     std::uint16_t firstCount = 0;
@@ -155,17 +165,19 @@ struct HoleCards {
 
 struct PotAward {
     std::array<std::array<SeatSet, 2>, 3> winners{};  // by board and half (high, low)
-    std::uint8_t given = 0;                           // bit board*2+half: awarded (noLow counts as given)
-    std::uint8_t noLow = 0;                           // bit board
+    std::uint8_t given = 0;                           // bit board*2+half: awarded (nobody has a low: given, to nobody)
     Seat odd = kNoSeat;
-    bool held = false, pushed = false;
+    bool held : 1 = false, pushed : 1 = false;
 };
 
 // What became of an act out of turn when its turn came.
 struct Outcome {
     enum class Kind : std::uint8_t { stands, lapses, floor } kind = Kind::stands;
+    Seat seat = kNoSeat;
+    Verb verb = Verb::nothing;
     RuleId rule = RuleId::none;
-    Action action;
+    Chips to;
+    Action action() const { return {seat, verb, to}; }
 };
 
 struct CardFaults {
@@ -200,6 +212,8 @@ struct Hand {
     std::array<Outcome, 4> outcomes{};  // of the last event
     std::uint8_t outcomeCount = 0;
     CardFaults faults;
+    Chips shortPut, shortOwed;  // the last call of the round with fewer chips than it owed
+    Seat shortSeat = kNoSeat;
     RuleId asked = RuleId::none;  // a floor decision that is waited for; 'proposed' stands until then
     Action proposed;
     bool over = false, misdealt = false, isVoid = false;

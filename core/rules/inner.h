@@ -76,12 +76,14 @@ void putIn(Hand& hand, Seat seat, Chips to);  // lifts the seat's round total to
 void payDead(Hand& hand, Seat seat, Chips amount);
 void doAct(Hand& hand, const Action& action);  // moves chips and marks; does not look who is next
 void advance(Hand& hand, Seat after);          // who is next; acts out of turn stand or lapse; closes the round
+void endBetting(Hand& hand);                   // nobody is asked any more; what nobody matched goes back
 void openRound(Hand& hand);                    // the round of the present row
 void findOpener(Hand& hand);                   // and who is first to act
 void openedBy(Hand& hand, Seat seat);          // the round is opened by this seat; kNoSeat: nobody can act
 void nextStreet(Hand& hand);                   // collects and goes to the next row
 void loseHand(Hand& hand, Seat seat);          // the hand is out, its chips stay
 Seat firstAfterButton(const Hand& hand, SeatSet among);
+bool capsHeadsUp(const Hand& hand);  // raises are counted between two as well
 
 // ---- hand.cpp ---------------------------------------------------------------------------------------------------
 ChipList oneAmount(Chips amount);
@@ -108,6 +110,20 @@ void commitAct(Hand& hand, const Event& event, const Ruling& ruling);
 [[gnu::noinline]] void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling);
 Seat actor(const Event& event);  // kNoSeat where the event has none
 
+// ---- notes.cpp: stacks, clock, floor; notices.cpp: errors noticed, claims made; agreements.cpp: what players agree
+// -----
+Verdict ruleNote(const Hand& hand, const Event& event);
+void commitNote(Hand& hand, const Event& event, const Ruling& ruling);
+Verdict ruleNotice(const Hand& hand, const Noticed& notice);
+void commitNotice(Hand& hand, const Noticed& notice, const Ruling& ruling);
+void markShort(Hand& hand, const Act& act, const Action& counts, Chips owed);  // a call of too few chips
+Chips properFor(const Hand& hand, const Action& counts);                       // 0: the wager is as it should be
+void standWrongly(Hand& hand, const Action& counts, Chips proper);
+Verdict ruleAgreement(const Hand& hand, const Event& event);
+void commitAgreement(Hand& hand, const Event& event, const Ruling& ruling);
+RuleId underbetRule(const Hand& hand, Chips bet);  // of a bet below what the street asks for
+Chips lay(const Hand& hand);                       // what lay in front of the seat before its last act
+
 // ---- dealing.cpp --------------------------------------------------------------------------------------------------
 Ruling by(RuleId rule);       // a ruling that only names a rule
 Ruling flagged(RuleId rule);  // and raises it
@@ -126,6 +142,9 @@ struct StudOpener {
 StudOpener studOpener(const Hand& hand);
 void missDiscards(Hand& hand);  // who has not discarded when the next street is dealt
 void restore(Hand& hand);       // all chips back as before the posts
+
+// ---- pots.cpp -----------------------------------------------------------------------------------------------------
+Chips oddUnitOf(const Hand& hand);  // what a pot is divided in
 
 // ---- showdown.cpp -------------------------------------------------------------------------------------------------
 Verdict ruleShowdown(const Hand& hand, const Event& event);

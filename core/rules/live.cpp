@@ -12,7 +12,9 @@ namespace {
 
 struct Numbered {
     Live live;
+    int number;  // of the event; of a floor line the number of the event before it
     bool undone = false;
+    bool ofFloor = false;
 };
 
 // The last act still standing of a seat; nothing where it has none.
@@ -24,14 +26,15 @@ Numbered* lastActOf(std::vector<Numbered>& all, Seat seat) {
 }
 
 Numbered* numbered(std::vector<Numbered>& all, std::int32_t event) {
-    const bool known = event >= 1 && event <= static_cast<std::int32_t>(all.size());
-    return known && !all[static_cast<std::size_t>(event) - 1].undone ? &all[static_cast<std::size_t>(event) - 1]
-                                                                     : nullptr;
+    for (Numbered& one : all) {
+        if (one.number == event && !one.ofFloor) { return one.undone ? nullptr : &one; }
+    }
+    return nullptr;
 }
 
 Numbered* lastStanding(std::vector<Numbered>& all) {
     for (auto one = all.rbegin(); one != all.rend(); ++one) {
-        if (!one->undone) { return &*one; }
+        if (!one->undone && !one->ofFloor) { return &*one; }
     }
     return nullptr;
 }
@@ -44,19 +47,29 @@ Ruling decided(const FloorRuled& floor, Seat seat) {
     return ruling;
 }
 
+void append(std::vector<Numbered>& all, const Event& event) {
+    const bool ofFloor = isFloorLine(event);
+    const int before = all.empty() ? 0 : all.back().number;
+    all.push_back({{event, std::nullopt}, ofFloor ? before : before + 1, false, ofFloor});
+}
+
+// Another event in the place of one. What the floor decided on the seat's act stays decided.
+void replaceBy(Numbered& one, const Event& with) {
+    const bool decided = one.live.decided && inner::isAct(with) && inner::actor(with) == inner::actor(one.live.event);
+    one.live = {with, decided ? one.live.decided : std::nullopt};
+}
+
 std::optional<Refusal> apply(std::vector<Numbered>& all, const Entry& entry) {
     std::optional<Refusal> refusal;
     const auto missing = [&] { refusal = Refusal{Reason::nothingToUndo}; };
-    std::visit(Overloaded{[&](const Event& event) {
-                              all.push_back({{event, std::nullopt}, false});
-                          },
+    std::visit(Overloaded{[&](const Event& event) { append(all, event); },
                           [&](const Undo& undo) {
                               Numbered* one = undo.event == 0 ? lastStanding(all) : numbered(all, undo.event);
                               one != nullptr ? void(one->undone = true) : missing();
                           },
                           [&](const Amend& amend) {
                               Numbered* one = numbered(all, amend.event);
-                              one != nullptr ? void(one->live = {amend.with, std::nullopt}) : missing();
+                              one != nullptr ? replaceBy(*one, amend.with) : missing();
                           },
                           [&](const FloorOn& floor) {
                               Numbered* one =
@@ -91,9 +104,7 @@ struct Folded {
 Folded refold(const Log& log, const std::vector<Numbered>& all) {
     Folded folded{log.before, {}, std::nullopt};
     if (log.hand) { begin(folded.table, *log.hand); }
-    int number = 0;
     for (const Numbered& one : all) {
-        ++number;
         if (one.undone) { continue; }
         if (one.live.decided) {
             folded.last = withDecision(folded.table, one.live);
@@ -102,7 +113,7 @@ Folded refold(const Log& log, const std::vector<Numbered>& all) {
         }
         const Verdict verdict = rule(folded.table, one.live.event);
         if (std::holds_alternative<Refusal>(verdict)) {
-            folded.refusal = Refusal{Reason::laterEvent, number};
+            folded.refusal = Refusal{Reason::laterEvent, one.number};
             return folded;
         }
         folded.last = std::get<Ruling>(verdict);
@@ -120,6 +131,10 @@ std::variant<std::vector<Numbered>, Refusal> numberAll(std::span<const Entry> en
 }
 
 }  // namespace
+
+bool isFloorLine(const Event& event) {
+    return std::holds_alternative<FloorRuled>(event) || std::holds_alternative<FloorCalled>(event);
+}
 
 std::variant<std::vector<Live>, Refusal> live(std::span<const Entry> entries) {
     auto all = numberAll(entries);

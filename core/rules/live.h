@@ -34,12 +34,15 @@ struct Entry {
 };
 
 // The hand in play, or the time before the first: the table as it was, what began, and all that was entered since.
-// Events are numbered from 1 after the hand line; undo, amend and floor entries have no number.
+// Events are numbered from 1 after the hand line; undo, amend and floor lines have no number. So nobody can name a line
+// of the floor's, and 'undo' passes it by: only the floor takes back what the floor decided, by deciding anew.
 struct Log {
     Table before;
     std::optional<HandBegan> hand;
     std::vector<Entry> entries;
 };
+
+bool isFloorLine(const Event& event);  // it has no number
 
 std::variant<std::vector<Live>, Refusal> live(std::span<const Entry> entries);
 

@@ -63,6 +63,52 @@ Ruling limitExcess(const Hand& hand, const Motion& motion, Seat seat, Chips tota
     return raised(hand, motion, seat, goingOf(hand, seat, nullptr).least, rule);
 }
 
+// Third street: the bring-in, or with half of what is between the completion.
+Ruling opensStud(const Hand& hand, const Motion& motion, Seat seat, Chips total) {
+    const Chips bringIn = hand.stakes.bringIn;
+    const Chips full = streetBet(hand);
+    const bool completes = motion.chips > 1 && ((total - bringIn) * 2 >= full - bringIn);
+    if (completes || (motion.chips == 1 && total == full && bringIn == full)) {
+        return raised(hand, motion, seat, full, RuleId::halfBetCommit);
+    }
+    Ruling ruling = clearAct(hand, seat, Verb::bringIn, {});
+    if (total > bringIn && motion.chips == 1) {
+        RuleIds rules;
+        rules.add(RuleId::oversizeBringinStud);
+        rules.addAll(ruling.rules);
+        ruling.rules = rules;
+    } else if (total < bringIn) {
+        ruling.rules.add(RuleId::underbetAny);
+    }
+    ruling.change = most(total - ruling.counts->to, Chips{});
+    return ruling;
+}
+
+// A silent motion that is too small in limit, or above the pot: what the others act on, until somebody notices.
+std::optional<Ruling> standsWrongly(const Hand& hand, const Motion& motion, Seat seat, Chips total) {
+    const Going going = goingOf(hand, seat, nullptr);
+    if (going.verb != Verb::bet && going.verb != Verb::raise) { return std::nullopt; }
+    Ruling ruling;
+    ruling.counts = Action{seat, going.verb, total};
+    ruling.figures = {motion.put.count, going.least.count, hand.now.level.count, 0};
+    ruling.until = {UntilKind::round, 0};
+    if (going.verb == Verb::bet && !bigBet(hand) && total < going.least) {
+        ruling.rules.add(underbetRule(hand, total));
+        ruling.rules.add(RuleId::underbetAny);
+        ruling.flags.add(underbetRule(hand, total));
+        return ruling;
+    }
+    const bool potLimit = hand.stakes.structure == Structure::potLimit;
+    if (potLimit && motion.chips > 1 && !going.unbounded && total > going.most) {
+        ruling.figures[1] = going.most.count;
+        ruling.rules.add(RuleId::overpot);
+        ruling.rules.add(RuleId::potLimitMax);
+        ruling.flags.add(RuleId::overpot);
+        return ruling;
+    }
+    return std::nullopt;
+}
+
 // Big bet, several chips above the call and below the least raise: the over-call.
 Ruling bigBetExcess(const Hand& hand, const Motion& motion, Seat seat, Chips total, RuleId prior) {
     const Going going = goingOf(hand, seat, nullptr);
@@ -76,6 +122,7 @@ Ruling bigBetExcess(const Hand& hand, const Motion& motion, Seat seat, Chips tot
         return callRuling(hand, motion, seat, prior != RuleId::none ? prior : RuleId::nlOvercall);
     }
     const bool full = over >= hand.now.step;
+    if (auto wrong = standsWrongly(hand, motion, seat, total)) { return *wrong; }
     return raised(hand, motion, seat, total,
                   prior != RuleId::none ? prior
                   : full                ? RuleId::releaseBinds
@@ -91,14 +138,24 @@ Ruling severalAbove(const Hand& hand, const Motion& motion, Seat seat, RuleId pr
 
 // Nobody has bet: the motion is the bet, one chip for its full value as far as that is legal.
 Ruling opens(const Hand& hand, const Motion& motion, Seat seat) {
+    const Chips total = motion.prior + motion.put;
+    if (bringInDue(hand)) { return opensStud(hand, motion, seat, total); }
+    if (const auto wrong = standsWrongly(hand, motion, seat, total)) { return *wrong; }
     return raised(hand, motion, seat, motion.prior + motion.put,
                   motion.chips == 1 ? RuleId::oversizeOpen : RuleId::releaseBinds);
 }
 
+// Every chip is needed to call, if without the smallest it would not do.
+bool removesOne(const Hand& hand) { return hand.rules.severalChips == SeveralChips::removeOne; }
+
+// Chips from before are left out of account, and the new ones judged as one motion.
+bool asOneMotion(const Hand& hand) { return hand.rules.priorChips == PriorChips::asOneMotion; }
+
 // The blinds cover the call already (the big blind's option): any new chip is a bet of what lies there then.
 Ruling option(const Hand& hand, const Motion& motion, Seat seat) {
-    const bool asOne = hand.rules.priorChips == PriorChips::asOneMotion;
-    if (asOne && motion.chips == 1 && !motion.allBack) { return callRuling(hand, motion, seat, RuleId::oversizeCall); }
+    if (asOneMotion(hand) && motion.chips == 1 && !motion.allBack) {
+        return callRuling(hand, motion, seat, RuleId::oversizeCall);
+    }
     return raised(hand, motion, seat, motion.prior + motion.put, RuleId::priorChips);
 }
 
@@ -114,7 +171,7 @@ Ruling plain(const Hand& hand, const Motion& motion, Seat seat) {
                           : stud                ? RuleId::oversizeBringinStud
                                                 : RuleId::oversizeCall);
     }
-    if (hand.rules.severalChips == SeveralChips::removeOne && total - motion.smallest < hand.now.level) {
+    if (removesOne(hand) && total - motion.smallest < hand.now.level) {
         return callRuling(hand, motion, seat, prior != RuleId::none ? prior : RuleId::oversizeLastchip);
     }
     return severalAbove(hand, motion, seat, prior);
@@ -123,10 +180,9 @@ Ruling plain(const Hand& hand, const Motion& motion, Seat seat) {
 // Facing a bet with earlier chips still in front.
 Ruling withPrior(const Hand& hand, const Motion& motion, Seat seat) {
     if (motion.partBack) { return severalAbove(hand, motion, seat, RuleId::priorChips); }
-    if (hand.rules.priorChips == PriorChips::asOneMotion) {
+    if (asOneMotion(hand)) {
         // Only the new chips are judged, on what is still owed.
-        if (motion.chips == 1 ||
-            (hand.rules.severalChips == SeveralChips::removeOne && motion.put - motion.smallest < owedBy(hand, seat))) {
+        if (motion.chips == 1 || (removesOne(hand) && motion.put - motion.smallest < owedBy(hand, seat))) {
             return callRuling(hand, motion, seat,
                               motion.prior + motion.put <= hand.now.level ? RuleId::releaseBinds : RuleId::priorChips);
         }
@@ -221,8 +277,85 @@ Ruling silent(const Hand& hand, const Act& act) {
     return ruling;
 }
 
+namespace {
+
+void putFirst(Ruling& ruling, RuleId rule) {
+    RuleIds rules;
+    rules.add(rule);
+    rules.addAll(ruling.rules);
+    ruling.rules = rules;
+}
+
+// Whether moving chips forward may bind before they are let go.
+bool forwardMayBind(const Hand& hand) {
+    switch (hand.rules.forwardMotion) {
+    case ForwardMotion::limitMayBind: return !bigBet(hand);
+    case ForwardMotion::mayBind: return true;
+    case ForwardMotion::releasedOnly: return false;
+    }
+    return false;
+}
+
+// Chips moved forward and drawn back: nothing, or what they would have been if the floor holds the seat to it.
+Ruling drawnBack(const Hand& hand, const Act& act) {
+    Ruling ruling;
+    if (forwardMayBind(hand)) {
+        ruling = silent(hand, act);
+        ruling.asks = {true, RuleId::forwardMotion, {*ruling.counts}};
+    } else {
+        ruling.counts = Action{act.seat, Verb::nothing, hand.now.in[act.seat]};
+        ruling.change = act.put;
+        ruling.until = {UntilKind::nextAct, 0};
+    }
+    putFirst(ruling, RuleId::forwardMotion);
+    ruling.figures = {act.put.count, 0, 0, 0};
+    return ruling;
+}
+
+bool wordsWin(const Hand& hand) {
+    switch (hand.rules.verbalPrecedence) {
+    case VerbalPrecedence::verbal: return true;
+    case VerbalPrecedence::first: return false;
+    }
+    return true;
+}
+
+// Chips, then words: the words say what the chips are for, as far as they do not go beyond them; who wants to raise
+// says so before the chips land.
+Ruling wordsAfterChips(const Hand& hand, const Act& act) {
+    const Ruling chips = silent(hand, act);
+    const bool wager = act.said == Verb::call || act.said == Verb::same || (act.hasAmount && act.said != Verb::time);
+    if (!wager || !wordsWin(hand)) { return chips; }
+    Ruling words = chipsBesideWords(hand, act);
+    if (words.counts->verb == Verb::nothing || words.counts->to >= chips.counts->to) { return chips; }
+    putFirst(words, RuleId::verbalBinding);
+    return words;
+}
+
+// All-in without a word: the house warns, leaves it to the floor, or says nothing.
+void announced(const Hand& hand, const Act& act, Ruling& ruling) {
+    const bool allIn = ruling.counts->to > hand.now.in[act.seat] && ruling.counts->to == reach(hand, act.seat);
+    if (!allIn || act.said != Verb::nothing) { return; }
+    switch (hand.rules.allInAnnounce) {
+    case AllInAnnounce::warn: ruling.rules.add(RuleId::allinAnnounce); break;
+    case AllInAnnounce::floor:
+        ruling.rules.add(RuleId::allinAnnounce);
+        ruling.asks = {true, RuleId::allinAnnounce, {*ruling.counts}};
+        break;
+    case AllInAnnounce::none: break;
+    }
+}
+
+}  // namespace
+
 Ruling judged(const Hand& hand, const Act& act) {
-    if (act.said == Verb::nothing || act.chipsFirst) { return silent(hand, act); }
+    if (act.back && !act.let) { return drawnBack(hand, act); }
+    if (act.said == Verb::nothing) {
+        Ruling ruling = silent(hand, act);
+        announced(hand, act, ruling);
+        return ruling;
+    }
+    if (act.chipsFirst) { return wordsAfterChips(hand, act); }
     if (waitsForChips(act) && act.put.count > 0) { return chipsAfterRaise(hand, act); }
     Ruling ruling = chipsBesideWords(hand, act);
     if (waitsForChips(act) || act.said == Verb::pot) { ruling.until = {UntilKind::rest, 0}; }

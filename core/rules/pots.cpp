@@ -147,15 +147,26 @@ Chips smallestBlindChip(const Hand& hand) {
     return largest.count == 0 ? hand.stakes.unit : largest;
 }
 
-Chips oddUnit(const Hand& hand) {
+Because<Chips> oddUnit(const Hand& hand) {
+    Because<Chips> unit{hand.stakes.unit, {}};
     switch (hand.rules.oddUnit) {
-    case OddUnit::smallestInGame: return smallestChip(hand);
-    case OddUnit::bettingUnit: return hand.stakes.unit;
-    case OddUnit::smallestBlindChip: return smallestBlindChip(hand);
-    case OddUnit::oneDollar: return 1_c;
+    case OddUnit::smallestInGame: unit.value = smallestChip(hand); break;
+    case OddUnit::bettingUnit: break;
+    case OddUnit::smallestBlindChip: unit.value = smallestBlindChip(hand); break;
+    case OddUnit::oneDollar:
+        unit.value = 1_c;
+        unit.rules.add(RuleId::oddchipAltProportional);
+        break;
     }
-    return hand.stakes.unit;
+    unit.rules.add(RuleId::oddchipUnit);
+    return unit;
 }
+
+}  // namespace
+
+Chips inner::oddUnitOf(const Hand& hand) { return oddUnit(hand).value; }
+
+namespace {
 
 // Who comes first for an odd chip: by position from the button's left, in stud by card.
 struct Order {
@@ -163,14 +174,22 @@ struct Order {
     int size = 0;
 };
 
+bool isLow(const Hand& hand, Half half) {
+    return half == Half::low || form(hand.stakes.form).high == Ranking::aceToFive;
+}
+
+bool oddToLowest(const Hand& hand, Half half) {
+    return isLow(hand, half) && hand.rules.oddStudLow == OddStudLow::lowest;
+}
+
 Card oddCard(const Hand& hand, Seat seat, Half half) {
     const bool five = hand.rules.oddStudCards == OddStudCards::five;
     const Form& game = form(hand.stakes.form);
     const Ranking ranking = half == Half::low && game.low ? *game.low : game.high;
     const Cards all = hand.hole[seat].seen();
     const Cards from = five ? best(ranking, game.use, all, {}) : all;
-    const bool lowForm = half == Half::low || game.high == Ranking::aceToFive;
-    const bool lowest = lowForm && hand.rules.oddStudLow == OddStudLow::lowest;
+    const bool lowForm = isLow(hand, half);
+    const bool lowest = oddToLowest(hand, half);
     Card pick;
     const auto below = [&](Card a, Card b) {  // in a low form the ace is the lowest card
         const int left = lowForm && a.rank() == Rank::ace ? -1 : static_cast<int>(a.rank());
@@ -200,8 +219,7 @@ Order orderOf(const Hand& hand, SeatSet among, Half half, Seat named) {
     Seat* const begin = order.seats.data();
     Seat* const end = begin + order.size;
     if (form(hand.stakes.form).bringIn) {
-        const bool lowForm = half == Half::low || form(hand.stakes.form).high == Ranking::aceToFive;
-        const bool lowest = lowForm && hand.rules.oddStudLow == OddStudLow::lowest;
+        const bool lowest = oddToLowest(hand, half);
         sortFew(begin, end, [&](Seat a, Seat b) {
             const Card left = oddCard(hand, a, half);
             const Card right = oddCard(hand, b, half);
@@ -221,8 +239,8 @@ Order orderOf(const Hand& hand, SeatSet among, Half half, Seat named) {
 class Divider {
 public:
     Divider(const Hand& hand, Winnings& into, std::uint8_t pot)
-        : m_hand(hand), m_into(into), m_unit(oddUnit(hand)), m_smallest(least(smallestChip(hand), oddUnit(hand))),
-          m_pot(pot) {}
+        : m_hand(hand), m_into(into), m_odd(oddUnit(hand)), m_unit(m_odd.value),
+          m_smallest(least(smallestChip(hand), m_unit)), m_pot(pot) {}
 
     // Divides an amount into 'ways' parts; earlier parts have the odd units, one each.
     std::array<Chips, 6> parts(Chips amount, int ways) const {
@@ -303,7 +321,11 @@ public:
         if (won.odd.count > 0) {
             m_into.rules[won.seat].add(won.why);
             m_into.rules[won.seat].add(RuleId::oddchipMaxOne);
-            m_into.rules[won.seat].add(RuleId::oddchipUnit);
+            m_into.rules[won.seat].addAll(m_odd.rules);
+            if (form(m_hand.stakes.form).bringIn) {
+                m_into.rules[won.seat].add(RuleId::suitRank);
+                m_into.rules[won.seat].add(RuleId::suitNoRedraw);
+            }
         }
     }
     // The odd chip of the high half belongs to whoever wins high.
@@ -325,6 +347,7 @@ public:
 private:
     const Hand& m_hand;
     Winnings& m_into;
+    Because<Chips> m_odd;
     Chips m_unit, m_smallest;
     std::uint8_t m_pot;
     SeatSet m_had;

@@ -29,12 +29,12 @@ bool cappedFor(const Hand& hand, RuleIds* why) {
         note(why, RuleId::capUncapOnFold);
         return false;
     }
-    if (two && hand.rules.capHeadsUp == CapHeadsUp::unlimited) {
+    if (two && !capsHeadsUp(hand)) {
         note(why, RuleId::capUncapOnFold);
         note(why, RuleId::capTrigger);
     }
     note(why, form(hand.stakes.form).bettingRounds == 2 ? RuleId::capTwoRounds : RuleId::capMultiway);
-    if (hand.rules.capHeadsUp == CapHeadsUp::capped) { note(why, RuleId::capHeadsup); }
+    if (capsHeadsUp(hand)) { note(why, RuleId::capHeadsup); }
     return true;
 }
 
@@ -112,6 +112,18 @@ Going limitGoing(const Hand& hand, Seat seat, Chips far, RuleIds* why) {
     return {completes ? Verb::complete : now.level.count == 0 ? Verb::bet : Verb::raise, to, to, false};
 }
 
+// A blind that nobody raised has its option; who checked may raise later.
+void noteChecker(const Hand& hand, Seat seat, RuleIds* why) {
+    const Betting& now = hand.now;
+    if (why == nullptr) { return; }
+    if (seat == hand.big && blindsCount(hand) && !now.acted.contains(seat) && now.aggressor == kNoSeat) {
+        note(why, RuleId::blindOption);
+    }
+    if (!now.acted.contains(seat) || now.in[seat].count != 0 || now.level.count == 0) { return; }
+    const bool againstAllIn = now.aggressor != kNoSeat && now.allIn.contains(now.aggressor);
+    note(why, againstAllIn && !bigBet(hand) ? RuleId::checkraiseAllin : RuleId::checkraiseGeneral);
+}
+
 Going spreadGoing(const Hand& hand, Seat seat, Chips far, RuleIds* why) {
     const Betting& now = hand.now;
     const Facing face = facing(hand, seat);
@@ -144,6 +156,7 @@ Going goingOf(const Hand& hand, Seat seat, RuleIds* why) {
         note(why, RuleId::ootCheck);
         return {};
     }
+    noteChecker(hand, seat, why);
     switch (hand.stakes.structure) {
     case Structure::noLimit:
     case Structure::potLimit: return bigBetGoing(hand, seat, far, why);

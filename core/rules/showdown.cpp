@@ -178,6 +178,7 @@ Verdict ruleShown(const Hand& hand, const Shown& shown) {
     Ruling ruling;
     ruling.rules.add(RuleId::showAllCards);
     ruling.rules.add(RuleId::cardsSpeak);
+    if (hand.shortSeat != kNoSeat && hand.shortSeat != shown.seat) { ruling.rules.add(RuleId::showBeforePaid); }
     ruling.until = {UntilKind::push, 0};
     if (shown.cards.size > 0 && shown.cards.size < held) {  // to win any part a hand is tabled whole
         ruling.flags.add(RuleId::showAllCards);
@@ -221,7 +222,20 @@ Verdict rulePushed(const Hand& hand, const Pushed& pushed) {
     }
     Ruling ruling;
     ruling.rules.add(RuleId::awardWindow);
+    ruling.rules.add(RuleId::killLosers);  // the losing hands are in before the chips leave the middle
     return ruling;
+}
+
+// The odd chips of the division among the boards, where the house leaves them to the floor.
+bool oddLeftToFloor(const Hand& hand, int boards) {
+    switch (hand.rules.oddRunouts) {
+    case OddRunouts::firstBoard: return false;
+    case OddRunouts::floor: break;
+    }
+    for (const Pot& pot : pots(hand)) {
+        if (share(pot.amount, boards, oddUnitOf(hand)).odd.count > 0) { return true; }
+    }
+    return false;
 }
 
 Verdict ruleRunOut(const Hand& hand, const RunOut& run) {
@@ -232,6 +246,7 @@ Verdict ruleRunOut(const Hand& hand, const RunOut& run) {
     if (hand.runouts > 1 && begun) { return Refusal{Reason::handRunning}; }
     Ruling ruling;
     ruling.rules.add(RuleId::dealTwice);
+    if (oddLeftToFloor(hand, run.times)) { ruling.asks = {true, RuleId::dealTwice, {}}; }
     return ruling;
 }
 
@@ -272,7 +287,7 @@ void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling) {
                           },
                           [&](const auto&) {}},
                event);
-    if (ruling.asks.floor) { hand.asked = ruling.asks.about; }
+    if (ruling.asks.floor && !std::holds_alternative<RunOut>(event)) { hand.asked = ruling.asks.about; }
     endIfSettled(hand);
 }
 

@@ -14,7 +14,8 @@ constexpr std::uint8_t kDecided = 3;
 bool goesOn(const Hand& hand, const Event& event) {
     const Seat seat = actor(event);
     const bool asked = hand.now.turn == seat && hand.act.counts.verb != Verb::nothing;  // the action came back to it
-    return hand.act.seat == seat && !asked && !std::holds_alternative<Acted>(event) &&
+    const bool timed = hand.act.said == Verb::time;  // it has kept its right, and acts now
+    return hand.act.seat == seat && !asked && !timed && !std::holds_alternative<Acted>(event) &&
            !std::holds_alternative<Tapped>(event) && !std::holds_alternative<Tossed>(event);
 }
 
@@ -64,7 +65,11 @@ Act extended(Act act, const Event& event) {
     } else if (const auto* put = std::get_if<PutIn>(&event)) {
         addChips(act, *put);
     } else if (const auto* took = std::get_if<TookBack>(&event)) {
-        act.took += took->amount;
+        const bool own = act.put.count > 0 && act.said == Verb::nothing;  // not chips that lay there before
+        act.back = act.back || own;
+        if (!own) { act.took += took->amount; }
+    } else if (std::holds_alternative<Rested>(event)) {
+        act.let = true;
     }
     return act;
 }
@@ -153,6 +158,13 @@ Chips wantedBy(const Hand& base, Seat seat, const Event& event, const Act& act) 
     return act.put - act.took;
 }
 
+// Whether seats between the one to act and this one have not acted either: while he has not, they lose nothing.
+bool othersSkipped(const Hand& hand, Seat seat) {
+    const SeatSet able = bettors(hand) - hand.now.waits;
+    const Seat next = able.next(hand.now.turn);
+    return next != seat && next != hand.now.turn && number(next) != number(able.next(seat));
+}
+
 Ruling outOfTurn(const Hand& hand, const Event& event, const Act& act) {
     Ruling ruling = inTurn(hand, event, act);
     const Verb verb = ruling.counts ? ruling.counts->verb : Verb::nothing;
@@ -166,10 +178,14 @@ Ruling outOfTurn(const Hand& hand, const Event& event, const Act& act) {
     ruling.rules = rules;
     ruling.flags.add(rule);
     ruling.until = {UntilKind::nextAct, 0};
-    int behind = hand.now.waits.size() + (hand.now.waits.contains(act.seat) ? 0 : 1);
-    if (behind >= hand.rules.skippedThreshold && hand.now.turn != kNoSeat) {
+    const int behind = hand.now.waits.size() + (hand.now.waits.contains(act.seat) ? 0 : 1);
+    const bool keeps = hand.now.timed.contains(hand.now.turn);  // it said "time"
+    if (keeps) {
+        ruling.rules.add(RuleId::timeCall);
+    } else if (behind >= hand.rules.skippedThreshold && hand.now.turn != kNoSeat) {
         ruling.asks = {true, RuleId::timeLostRight, {}};
-        ruling.figures = {behind, hand.rules.skippedThreshold, number(hand.now.turn), 0};
+        ruling.figures = {behind * 100, hand.rules.skippedThreshold * 100, number(hand.now.turn) * 100, 0};
+        if (othersSkipped(hand, act.seat)) { ruling.rules.add(RuleId::timeProtected); }
     }
     return ruling;
 }
@@ -279,9 +295,11 @@ std::optional<Outcome> whenTurnComes(const Hand& hand, Seat seat) {
     const int after = hand.now.waiting.after[seat];
     Outcome outcome;
     outcome.rule = outOfTurnRule(verb);
-    outcome.action = {seat, verb, hand.now.in[seat]};
+    outcome.seat = seat;
+    outcome.verb = verb;
+    outcome.to = hand.now.in[seat];
     if (after == kDecided) {
-        outcome.action.to = hand.now.waiting.to[seat];
+        outcome.to = hand.now.waiting.to[seat];
         return outcome;
     }
     if (verb == Verb::fold) {
@@ -294,13 +312,13 @@ std::optional<Outcome> whenTurnComes(const Hand& hand, Seat seat) {
         return outcome;
     }
     if (verb == Verb::check) { return outcome; }
-    if (verb == Verb::call) {
-        outcome.action = callBy(hand, seat);
-    } else {
-        const Ruling now =
-            verb == Verb::allIn ? clearAct(hand, seat, Verb::allIn, {}) : wager(hand, seat, hand.now.waiting.to[seat]);
-        outcome.action = *now.counts;
-    }
+    const auto counts = [&] {
+        if (verb == Verb::call) { return callBy(hand, seat); }
+        return *(verb == Verb::allIn ? clearAct(hand, seat, verb, {}) : wager(hand, seat, hand.now.waiting.to[seat]))
+                    .counts;
+    }();
+    outcome.verb = counts.verb;
+    outcome.to = counts.to;
     if (after == 1 && hand.rules.outOfTurnAfterCall == OutOfTurnAfterCall::floor) {
         outcome.kind = Outcome::Kind::floor;
         outcome.rule = RuleId::ootBinding;
@@ -329,6 +347,11 @@ inline const Acted* plain(const Hand& hand, const Event& event) {
     if (!clear->amount) { return clear; }
     const bool has = *clear->amount - hand.now.in[clear->seat] <= hand.now.stack[clear->seat];
     return clear->verb != Verb::allIn && has ? clear : nullptr;
+}
+
+// What the floor was asked about an act, and nobody has waited for.
+bool ofAnAct(RuleId asked) {
+    return asked == RuleId::timeLostRight || asked == RuleId::numberUnclear || asked == RuleId::forwardMotion;
 }
 
 void actNow(Hand& hand, const Action& counts) {
@@ -376,10 +399,19 @@ void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling) {
     act.clear = clear || std::holds_alternative<Tapped>(event) || std::holds_alternative<Tossed>(event);
     act.open = !act.clear && ruling.until.kind == UntilKind::rest && !std::holds_alternative<Rested>(event);
     if (!act.clear && !more) { hand.before = hand.now; }
+    if (act.clear) {
+        act.amount = hand.now.in[act.seat];
+        act.hasAmount = hand.now.acted.contains(act.seat);
+    }
     hand.act = act;
-    if (ruling.asks.floor) {
+    if (act.back && counts.verb == Verb::nothing) {  // its chips are its own again, as if it had not moved
+        hand.act = {};
+        return;
+    }
+    if (act.said == Verb::time) { hand.now.timed.insert(act.seat); }
+    if (ruling.asks.floor && ruling.asks.about != RuleId::allinAnnounce) {  // which holds nothing up
         hand.asked = ruling.asks.about;
-        hand.proposed = {};
+        hand.proposed = ruling.asks.about == RuleId::forwardMotion ? counts : Action{};
     }
     if (act.seat != hand.now.turn) {
         hand.act.outOfTurn = true;
@@ -391,7 +423,18 @@ void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling) {
         }
         return;
     }
-    actNow(hand, counts);
+    if (ruling.byFloor || act.clear) {
+        actNow(hand, counts);
+        return;
+    }
+    const Chips owed = owedBy(hand, act.seat);
+    const Chips proper = properFor(hand, counts);
+    markShort(hand, act, counts, owed);
+    if (proper.count > 0) {
+        standWrongly(hand, counts, proper);
+    } else {
+        actNow(hand, counts);
+    }
 }
 
 Verdict ruleAct(const Hand& hand, const Event& event) {
@@ -403,7 +446,11 @@ Verdict ruleAct(const Hand& hand, const Event& event) {
 
 void commitAct(Hand& hand, const Event& event, const Ruling& ruling) {
     if (const Acted* clear = plain(hand, event)) {
-        hand.act = {.seat = clear->seat, .clear = true, .counts = *ruling.counts};
+        const Seat seat = clear->seat;
+        const bool acted = hand.now.acted.contains(seat);
+        hand.act = {.seat = seat, .clear = true, .hasAmount = acted, .amount = hand.now.in[seat], .counts = *ruling.counts};
+        if (ofAnAct(hand.asked)) { hand.asked = RuleId::none; }  // it has been left behind
+        if (hand.shortSeat == seat) { hand.shortSeat = kNoSeat; }
         actNow(hand, *ruling.counts);
         return;
     }

@@ -55,6 +55,7 @@ Ruling allIn(const Hand& hand, Seat seat) {
     Ruling ruling;
     if (going.verb == Verb::nothing || far <= hand.now.level) {
         ruling = call(hand, seat, far <= hand.now.level ? RuleId::allinNoForfeit : RuleId::verbalBinding);
+        if (far < hand.now.level) { ruling.rules.add(RuleId::allinEligibility); }
         if (far > hand.now.level) { goingOf(hand, seat, &ruling.rules); }
     } else {
         const Chips to = least(far, going.most);
@@ -103,14 +104,20 @@ Ruling number(const Hand& hand, Seat seat, Chips amount) {
     switch (hand.rules.numberUnclear) {
     case NumberUnclear::floor: {
         Ruling ruling = nothing(hand, seat, RuleId::numberUnclear);
+        ruling.figures[0] = amount.count;
         ruling.asks = {true, RuleId::numberUnclear, {callBy(hand, seat), *wager(hand, seat, amount).counts}};
         return ruling;
     }
-    case NumberUnclear::smallest: return call(hand, seat, RuleId::numberUnclear);
+    case NumberUnclear::smallest: {
+        Ruling ruling = call(hand, seat, RuleId::numberUnclear);
+        ruling.figures[0] = amount.count;
+        return ruling;
+    }
     case NumberUnclear::largestNotAbovePot: {
         Ruling ruling = wager(hand, seat, least(amount, most(potBet(hand, seat), hand.now.level)));
         ruling.rules = {};
         ruling.rules.add(RuleId::numberUnclear);
+        ruling.figures[0] = amount.count;
         return ruling;
     }
     }
@@ -122,6 +129,15 @@ Ruling same(const Hand& hand, Seat seat) {
         return owedBy(hand, seat).count > 0 ? call(hand, seat, RuleId::verbalBinding) : check(hand, seat);
     }
     return wager(hand, seat, hand.now.lastWager);
+}
+
+// What has to be in whole units goes to the nearest; from half way as the house has it.
+Chips nearestUnits(const Hand& hand, Chips amount) {
+    const Chips unit = hand.stakes.unit;
+    const Chips low = wholeUnits(amount, unit);
+    const std::int64_t over = (amount - low).count * 2;
+    const bool up = over > unit.count || (over == unit.count && hand.rules.wagerRoundTie == WagerRoundTie::up);
+    return up ? low + unit : low;
 }
 
 }  // namespace
@@ -151,14 +167,18 @@ Ruling wager(const Hand& hand, Seat seat, Chips wanted, Units units) {
     } else if (wanted > going.most && !going.unbounded) {
         to = going.most;
         ruling.rules = {};
+        if (hand.stakes.structure == Structure::potLimit) { ruling.figures[1] = going.most.count; }
         ruling.rules.add(hand.stakes.structure == Structure::potLimit ? RuleId::overpot
                          : limit                                      ? RuleId::fixedRaiseStructure
                                                                       : RuleId::tableStakes);
     } else if (units == Units::whole && to < reach(hand, seat)) {
-        const Chips cut = most(wholeUnits(to, hand.stakes.unit), going.least);
-        if (cut < to) {
-            to = cut;
+        const Chips nearest = least(most(nearestUnits(hand, to), going.least), reach(hand, seat));
+        if (nearest != to) {
+            to = nearest;
+            ruling.rules = {};
+            ruling.rules.add(RuleId::underbetRounding);
             ruling.flags.add(RuleId::unitResidue);
+            ruling.figures[1] = to.count;
         }
     }
     if (going.verb == Verb::complete) {

@@ -29,5 +29,6 @@ std::span<const Words> gameRows();
 std::span<const Words> buttonRows();
 std::span<const Words> screenRows();
 std::span<const Words> errorRows();
+std::span<const Words> explainRows();
 
 }  // namespace oddchip

@@ -17,7 +17,8 @@ constexpr Words kAllIn[] = {
     {"allin-eligibility",
      QT_TRANSLATE_NOOP("rules", "only what was matched"),
      QT_TRANSLATE_NOOP("rules", "A seat that is all-in can win only what it has matched from each of the "
-                                "others. The rest makes side pots.")},
+                                "others. The rest makes side pots."),
+     QT_TRANSLATE_NOOP("rules", "it can win only what it matched")},
     {"allin-announce",
      QT_TRANSLATE_NOOP("rules", "all-in is said"),
      QT_TRANSLATE_NOOP("rules", "Who goes all-in says so. Chips pushed in silently may be missed."),
@@ -26,7 +27,7 @@ constexpr Words kAllIn[] = {
      QT_TRANSLATE_NOOP("rules", "the half-bet rule"),
      QT_TRANSLATE_NOOP("rules", "In limit an all-in of less than half a bet is only action. Half or more "
                                 "counts as a full bet or raise."),
-     QT_TRANSLATE_NOOP("rules", "measured against half a bet")},
+     QT_TRANSLATE_NOOP("rules", "all-in for %1 over %2, a bet being %3")},
     {"actiononly-complete",
      QT_TRANSLATE_NOOP("rules", "call it or complete it"),
      QT_TRANSLATE_NOOP("rules", "A seat still to act that faces an all-in of less than half a bet may fold, "
@@ -44,11 +45,13 @@ constexpr Words kAllIn[] = {
     {"actiononly-reopened-by-other",
      QT_TRANSLATE_NOOP("rules", "opened again by another"),
      QT_TRANSLATE_NOOP("rules", "Where another seat has since bet or completed in full, who acted before may "
-                                "raise again.")},
+                                "raise again."),
+     QT_TRANSLATE_NOOP("rules", "another bet or completed in full")},
     {"completion-not-raise",
      QT_TRANSLATE_NOOP("rules", "completing is no raise"),
      QT_TRANSLATE_NOOP("rules", "Making a short all-in a full bet does not use up a raise, unless the house "
-                                "counts the completion of a raise.")},
+                                "counts the completion of a raise."),
+     QT_TRANSLATE_NOOP("rules", "completing uses up no raise")},
     {"half-or-more-full",
      QT_TRANSLATE_NOOP("rules", "half or more is a full bet"),
      QT_TRANSLATE_NOOP("rules", "In limit an all-in of half a bet or more is treated as a full one: everybody "
@@ -62,10 +65,12 @@ constexpr Words kAllIn[] = {
     {"checkraise-allin",
      QT_TRANSLATE_NOOP("rules", "raising an all-in after a check"),
      QT_TRANSLATE_NOOP("rules", "A checker may raise an all-in that counts as a full bet or has been "
-                                "completed, and no other.")},
+                                "completed, and no other."),
+     QT_TRANSLATE_NOOP("rules", "checked before an all-in")},
     {"checkraise-general",
      QT_TRANSLATE_NOOP("rules", "check and raise"),
-     QT_TRANSLATE_NOOP("rules", "Checking first and raising later is allowed, unless the game says otherwise.")},
+     QT_TRANSLATE_NOOP("rules", "Checking first and raising later is allowed, unless the game says otherwise."),
+     QT_TRANSLATE_NOOP("rules", "checked before")},
     {"short-allin-cumulative",
      QT_TRANSLATE_NOOP("rules", "short all-ins add up"),
      QT_TRANSLATE_NOOP("rules", "Several short all-ins open the betting again for a seat when together they "
@@ -79,21 +84,25 @@ constexpr Words kAllIn[] = {
     {"potsplit-agree",
      QT_TRANSLATE_NOOP("rules", "splitting by agreement"),
      QT_TRANSLATE_NOOP("rules", "Whether players may split a pot by agreement is for the house; where it may "
-                                "be done, everybody in the game must agree.")},
+                                "be done, everybody in the game must agree."),
+     QT_TRANSLATE_NOOP("rules", "splitting by agreement")},
     {"chop-blinds",
      QT_TRANSLATE_NOOP("rules", "chopping the blinds"),
      QT_TRANSLATE_NOOP("rules", "When everybody folds to the blinds these may take their blinds back, where "
-                                "the house allows it.")},
+                                "the house allows it."),
+     QT_TRANSLATE_NOOP("rules", "all folded to the blinds")},
     {"potsplit-sign",
      QT_TRANSLATE_NOOP("rules", "an objection is shown"),
      QT_TRANSLATE_NOOP("rules", "An objection to splitting stands until it is taken back, and a sign says so.")},
     {"pot-to-best-hand",
      QT_TRANSLATE_NOOP("rules", "who wins"),
-     QT_TRANSLATE_NOOP("rules", "The pot goes to the best hand shown, or to the seat whose bet nobody called.")},
+     QT_TRANSLATE_NOOP("rules", "The pot goes to the best hand shown, or to the seat whose bet nobody called."),
+     QT_TRANSLATE_NOOP("rules", "the best hand, or the bet nobody called")},
     {"insurance",
      QT_TRANSLATE_NOOP("rules", "insurance"),
      QT_TRANSLATE_NOOP("rules", "Insurance and side wagers on the outcome are not part of the game unless the "
-                                "house allows them. Nothing of them is in the pot.")},
+                                "house allows them. Nothing of them is in the pot."),
+     QT_TRANSLATE_NOOP("rules", "nothing of it is in the pot")},
     {"insurance-welsh",
      QT_TRANSLATE_NOOP("rules", "insurance is honoured"),
      QT_TRANSLATE_NOOP("rules", "Where insurance is allowed, going back on it is a matter for the floor.")},

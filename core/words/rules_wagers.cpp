@@ -13,7 +13,7 @@ constexpr Words kWagers[] = {
      QT_TRANSLATE_NOOP("rules", "the lower bet on an upper street"),
      QT_TRANSLATE_NOOP("rules", "A bet at the lower limit on a street of the upper limit is brought up for "
                                 "everybody, if it is noticed before the round is over."),
-     QT_TRANSLATE_NOOP("rules", "the lower bet on an upper street")},
+     QT_TRANSLATE_NOOP("rules", "%1 was bet where %2 is due")},
     {"underbet-any",
      QT_TRANSLATE_NOOP("rules", "too little is made up"),
      QT_TRANSLATE_NOOP("rules", "A bet, raise or call that was too small is brought up to the right amount."),
@@ -22,11 +22,12 @@ constexpr Words kWagers[] = {
      QT_TRANSLATE_NOOP("rules", "to the nearest amount"),
      QT_TRANSLATE_NOOP("rules", "An amount that must be put right goes to the nearest one allowed; half way, "
                                 "as the house rounds."),
-     QT_TRANSLATE_NOOP("rules", "to the nearest amount")},
+     QT_TRANSLATE_NOOP("rules", "%1 goes to %2, the nearest amount")},
     {"underbet-no-upgrade",
      QT_TRANSLATE_NOOP("rules", "no raise out of a correction"),
      QT_TRANSLATE_NOOP("rules", "Nobody who has acted may turn a call into a raise because an amount was put "
-                                "right.")},
+                                "right."),
+     QT_TRANSLATE_NOOP("rules", "who has called may not raise for it")},
     {"overbet-limit",
      QT_TRANSLATE_NOOP("rules", "more than the limit"),
      QT_TRANSLATE_NOOP("rules", "In limit, more than the call but less than half a bet over it is a call with "
@@ -39,11 +40,13 @@ constexpr Words kWagers[] = {
      QT_TRANSLATE_NOOP("rules", "counted differently from the last hand")},
     {"notice-errors",
      QT_TRANSLATE_NOOP("rules", "say it at once"),
-     QT_TRANSLATE_NOOP("rules", "Whoever sees a wrong amount or a wrong award says so at once, player or not.")},
+     QT_TRANSLATE_NOOP("rules", "Whoever sees a wrong amount or a wrong award says so at once, player or not."),
+     QT_TRANSLATE_NOOP("rules", "said as soon as it was seen")},
     {"award-window",
      QT_TRANSLATE_NOOP("rules", "until the next shuffle"),
      QT_TRANSLATE_NOOP("rules", "A wrong award is taken back at the table until the next hand's shuffle "
-                                "begins. After that only the floor can mend it, from the betting.")},
+                                "begins. After that only the floor can mend it, from the betting."),
+     QT_TRANSLATE_NOOP("rules", "until the next shuffle")},
     {"cap-multiway",
      QT_TRANSLATE_NOOP("rules", "raises are counted"),
      QT_TRANSLATE_NOOP("rules", "In limit, with three or more seats that still have chips, only so many raises "
@@ -60,11 +63,13 @@ constexpr Words kWagers[] = {
     {"cap-uncap-on-fold",
      QT_TRANSLATE_NOOP("rules", "a fold lifts no cap"),
      QT_TRANSLATE_NOOP("rules", "A round capped with three or more seats stays capped when a fold leaves two, "
-                                "unless the house lifts it.")},
+                                "unless the house lifts it."),
+     QT_TRANSLATE_NOOP("rules", "capped by three or more, two are left")},
     {"cap-trigger",
      QT_TRANSLATE_NOOP("rules", "when two are heads-up"),
      QT_TRANSLATE_NOOP("rules", "Only seats that still have chips are counted, and two must be left before the "
-                                "cap is reached.")},
+                                "cap is reached."),
+     QT_TRANSLATE_NOOP("rules", "who counts as heads-up")},
     {"cap-bigbet",
      QT_TRANSLATE_NOOP("rules", "no cap"),
      QT_TRANSLATE_NOOP("rules", "No-limit and pot-limit have no cap on raises."),
@@ -77,7 +82,7 @@ constexpr Words kWagers[] = {
      QT_TRANSLATE_NOOP("rules", "over the pot"),
      QT_TRANSLATE_NOOP("rules", "A bet or raise above the pot is cut down to it while that can still be done; "
                                 "later it stands."),
-     QT_TRANSLATE_NOOP("rules", "%1 is outside %2 to %3")},
+     QT_TRANSLATE_NOOP("rules", "%1 is above the pot, %2")},
     {"uncalled-returned",
      QT_TRANSLATE_NOOP("rules", "uncalled chips come back"),
      QT_TRANSLATE_NOOP("rules", "What nobody has matched goes back to its owner before any hand is shown."),
@@ -122,7 +127,8 @@ constexpr Words kWagers[] = {
     {"oddchip-unit",
      QT_TRANSLATE_NOOP("rules", "how small pots are split"),
      QT_TRANSLATE_NOOP("rules", "A pot is split down to the unit that the house names; what is left over is "
-                                "the odd chip.")},
+                                "the odd chip."),
+     QT_TRANSLATE_NOOP("rules", "split down to the unit of the house")},
     {"oddchip-button",
      QT_TRANSLATE_NOOP("rules", "odd chip to the left of the button"),
      QT_TRANSLATE_NOOP("rules", "In games with a button the odd chip goes to the first winner clockwise from "
@@ -145,17 +151,21 @@ constexpr Words kWagers[] = {
      QT_TRANSLATE_NOOP("rules", "odd chip %1 to seat %2, the high hand")},
     {"oddchip-identical",
      QT_TRANSLATE_NOOP("rules", "tied both ways"),
-     QT_TRANSLATE_NOOP("rules", "Seats that tie for high and for low share the whole pot as evenly as it goes.")},
+     QT_TRANSLATE_NOOP("rules", "Seats that tie for high and for low share the whole pot as evenly as it goes."),
+     QT_TRANSLATE_NOOP("rules", "tied both ways")},
     {"oddchip-max-one",
      QT_TRANSLATE_NOOP("rules", "one odd chip each"),
-     QT_TRANSLATE_NOOP("rules", "Nobody gets a second odd chip of a pot while another tied seat has none.")},
+     QT_TRANSLATE_NOOP("rules", "Nobody gets a second odd chip of a pot while another tied seat has none."),
+     QT_TRANSLATE_NOOP("rules", "one odd chip each")},
     {"oddchip-alt-proportional",
      QT_TRANSLATE_NOOP("rules", "down to a dollar"),
      QT_TRANSLATE_NOOP("rules", "Where the house says so, a pot is broken into single dollars and only the "
-                                "last of them is odd.")},
+                                "last of them is odd."),
+     QT_TRANSLATE_NOOP("rules", "down to a dollar")},
     {"split-per-pot",
      QT_TRANSLATE_NOOP("rules", "each pot by itself"),
-     QT_TRANSLATE_NOOP("rules", "The main pot and every side pot are split separately.")},
+     QT_TRANSLATE_NOOP("rules", "The main pot and every side pot are split separately."),
+     QT_TRANSLATE_NOOP("rules", "each pot by itself")},
 };
 // clang-format on
 

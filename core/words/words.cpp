@@ -24,12 +24,12 @@ std::vector<const Words*> byId() {
 
 std::span<const Subject> subjects() {
     static const std::array all{
-        Subject{"rules", moneyRules()},   Subject{"rules", allInRules()},   Subject{"rules", wagerRules()},
-        Subject{"rules", dealingRules()}, Subject{"rules", bettingRules()}, Subject{"rules", showdownRules()},
-        Subject{"rules", gameRules()},    Subject{"rules", puntoRules()},   Subject{"reasons", reasonRows()},
-        Subject{"hands", handRows()},     Subject{"say", sayRows()},        Subject{"verdicts", verdictRows()},
-        Subject{"games", gameRows()},     Subject{"buttons", buttonRows()}, Subject{"screen", screenRows()},
-        Subject{"errors", errorRows()},
+        Subject{"rules", moneyRules()},   Subject{"rules", allInRules()},    Subject{"rules", wagerRules()},
+        Subject{"rules", dealingRules()}, Subject{"rules", bettingRules()},  Subject{"rules", showdownRules()},
+        Subject{"rules", gameRules()},    Subject{"rules", puntoRules()},    Subject{"reasons", reasonRows()},
+        Subject{"hands", handRows()},     Subject{"say", sayRows()},         Subject{"verdicts", verdictRows()},
+        Subject{"games", gameRows()},     Subject{"buttons", buttonRows()},  Subject{"screen", screenRows()},
+        Subject{"errors", errorRows()},   Subject{"explain", explainRows()},
     };
     return all;
 }
@@ -61,6 +61,13 @@ std::string fill(std::string_view pattern, std::span<const std::string> with) {
         filled += pattern[i];
     }
     return filled;
+}
+
+std::string explanation(std::string_view rule, bool asked, std::span<const std::string> figures) {
+    const Words* row = asked ? wordsFor(std::string(rule) + ".asked") : nullptr;
+    if (row == nullptr) { row = wordsFor(rule); }
+    if (row == nullptr) { return std::string(rule); }
+    return fill(row->explanation.empty() ? row->name : row->explanation, figures);
 }
 
 std::string english(const Words&, std::string_view text) { return std::string(text); }

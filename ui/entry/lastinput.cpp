@@ -26,7 +26,8 @@ void takeBack(std::vector<Numbered>& all, std::int32_t event) {
 std::vector<Numbered> numbered(const Log& log) {
     std::vector<Numbered> all;
     for (const Entry& entry : log.entries) {
-        if (std::holds_alternative<Event>(entry.what)) all.push_back({&entry});
+        const auto* event = std::get_if<Event>(&entry.what);
+        if (event && !isFloorLine(*event)) all.push_back({&entry});
         if (const Undo* undo = std::get_if<Undo>(&entry.what)) takeBack(all, undo->event);
     }
     return all;

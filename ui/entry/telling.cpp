@@ -54,7 +54,9 @@ QString reasonOf(const Happened& happened) {
     const RuleId rule = toldRule(happened.ruling);
     QStringList figures;
     for (const std::int64_t figure : happened.ruling.figures) figures += amount({figure});
-    const QString reason = rule == RuleId::none ? QString() : explanation(name(rule), figures);
+    std::string words(rule == RuleId::none ? std::string_view() : name(rule));
+    if (happened.ruling.asks.floor && wordsFor(words + ".asked")) words += ".asked";
+    const QString reason = rule == RuleId::none ? QString() : explanation(words, figures);
     if (!reason.isEmpty()) return reason;
     if (happened.event && std::holds_alternative<Acted>(*happened.event)) return nameOf("verdict.clear");
     return rule == RuleId::none ? QString() : nameOf(name(rule));
@@ -230,17 +232,18 @@ QList<HistoryLine> historyOf(const Log& log) {
     const auto* events = std::get_if<std::vector<Live>>(&live);
     if (!events) return lines;
     const std::vector<int> numbers = standing(log);
+    std::size_t at = 0;
     Table now = log.before;
     if (log.hand) begin(now, *log.hand);
-    for (std::size_t i = 0; i < events->size(); ++i) {
-        const Live& one = (*events)[i];
+    for (const Live& one : *events) {
         const Verdict verdict = one.decided ? Verdict{*one.decided} : rule(now, one.event);
         const auto* ruling = std::get_if<Ruling>(&verdict);
         if (!ruling) break;
         const Table before = now;
         commit(now, one.event, *ruling);
         const Happened happened{before, now, &one.event, *ruling};
-        const int number = i < numbers.size() ? numbers[i] : static_cast<int>(i) + 1;
+        const bool numbered = !isFloorLine(one.event) && at < numbers.size();
+        const int number = numbered ? numbers[at++] : 0;
         lines += HistoryLine{number, QString::fromStdString(write(one.event)), shortRuling(happened), false};
     }
     return lines;

@@ -10,6 +10,9 @@ namespace {
 
 constexpr double kRow = 28, kNumberRight = 37, kTextLeft = 49, kEdge = 13;
 
+// The floor's lines have no number.
+QString shown(int number) { return number > 0 ? QString::number(number) : QString(); }
+
 }  // namespace
 
 History::History(QWidget* parent) : Painted(parent) {
@@ -25,7 +28,7 @@ void History::setLines(const QString& caption, const QString& right, const QList
     setAccessibleName(caption);
     QStringList said{right};
     for (const HistoryLine& line : lines)
-        said.append(QStringLiteral("%1 %2 %3").arg(line.number).arg(line.text, line.ruling).trimmed());
+        said.append(QStringLiteral("%1 %2 %3").arg(shown(line.number), line.text, line.ruling).trimmed());
     setAccessibleDescription(said.join(QLatin1Char('\n')));
     update();
 }
@@ -44,8 +47,8 @@ void History::paintEvent(QPaintEvent*) {
         const QRectF row =
             look().px(QRectF(0, kPanelHead + 2 + kRow * static_cast<double>(i), px.width() / look().scale, kRow));
         const QFont numbers = look().mono(Type::Caption);
-        paintText(painter, {0, row.top(), look().px(kNumberRight), row.height()}, QString::number(line.number), numbers,
-                  c.dim, Qt::AlignRight);
+        paintText(painter, {0, row.top(), look().px(kNumberRight), row.height()}, shown(line.number), numbers, c.dim,
+                  Qt::AlignRight);
         const double left = look().px(kTextLeft), right = row.width() - look().px(kEdge);
         const QColor ink = line.queued ? c.dim : c.text;
         const QFont font = look().font(Type::Second, newest && !line.queued);

@@ -10,7 +10,7 @@
 namespace oddchip::ui {
 
 struct HistoryLine {
-    int number = 0;  // of the event
+    int number = 0;  // of the event; 0: it has none
     QString text, ruling;
     bool queued = false;  // entered, not yet on the disk
     bool operator==(const HistoryLine&) const = default;

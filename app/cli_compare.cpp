@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// compare-rules: the same facts under each rulebook, first difference marked.
+#include <algorithm>
+#include <iostream>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli.h"
+#include "core/words/words.h"
+
+namespace oddchip::cli {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+std::string sentence(std::string_view id, const Texts& with) { return fill(wordsFor(id)->statement, with); }
+
+std::string joined(const Texts& parts, std::string_view between) {
+    std::string all;
+    for (const std::string& part : parts) { (all += all.empty() ? "" : between) += part; }
+    return all;
+}
+
+// One line of the hand and what the program says of it under one book.
+struct Said {
+    std::string line;
+    Texts claims;
+    bool begins = false;  // of a hand
+};
+
+class Listening : public Follower {
+public:
+    void began(const HandBegan& began, const Table& now) override {
+        m_began = began;
+        m_now = now;
+        add(write(began), Verdict{Ruling{}}, true);
+    }
+    void entered(const Table& now, const Entry& entry, const Ruling& ruling) override {
+        m_now = now;
+        add(body(entry), Verdict{ruling}, false);
+    }
+    void refused(const Table& now, const Entry& entry, const Refusal& refusal) override {
+        m_now = now;
+        all.push_back({body(entry), {write(Claim{claim::Refused{refusal.reason, refusal.event}}).substr(2)}});
+    }
+    void ended(const Log&, const Table&, Broken) override {}
+
+    std::vector<Said> all;
+
+private:
+    void add(std::string line, const Verdict& verdict, bool begins) {
+        Said said{std::move(line), {}, begins};
+        for (const Claim& claim : claimsOf({m_now, verdict, &m_began})) {
+            said.claims.push_back(write(claim).substr(2));
+        }
+        all.push_back(std::move(said));
+    }
+
+    HandBegan m_began;
+    Table m_now;
+};
+
+// The claims that not every book makes; where all agree, what the act counts as and who is next.
+Texts differing(const Texts& own, const std::vector<const Said*>& others) {
+    Texts different;
+    for (const std::string& claim : own) {
+        const auto has = [&](const Said* other) {
+            return std::ranges::find(other->claims, claim) != other->claims.end();
+        };
+        if (!std::ranges::all_of(others, has)) { different.push_back(claim); }
+    }
+    return different;
+}
+
+class Comparing {
+public:
+    explicit Comparing(std::vector<Book> books) : m_books(std::move(books)), m_heard(m_books.size()) {}
+
+    Broken play(const std::string& text, std::vector<ReadError>& troubles) {
+        Broken worst = Broken::no;
+        for (std::size_t i = 0; i < m_books.size(); ++i) {
+            RulesChosen rules;
+            rules.book = m_books[i];
+            std::vector<ReadError> own;
+            const Broken broken = playNotation(text, rules, m_heard[i], own);
+            if (broken == Broken::unread) {
+                worst = broken;
+                troubles = own;
+            }
+        }
+        return worst;
+    }
+
+    void print() {
+        std::size_t lines = 0;
+        for (const Listening& heard : m_heard) { lines = std::max(lines, heard.all.size()); }
+        for (std::size_t i = 0; i < lines; ++i) { line(i); }
+        if (!m_differs) { std::cout << sentence("explain.none", {names(m_books)}) << '\n'; }
+    }
+
+private:
+    static std::string names(const std::vector<Book>& books) {
+        Texts all;
+        for (const Book book : books) { all.emplace_back(name(book)); }
+        return joined(all, ", ");
+    }
+
+    // Under a book that refused an earlier line nothing more is said.
+    void line(std::size_t at) {
+        std::vector<const Said*> said;
+        std::vector<Book> books;
+        for (std::size_t i = 0; i < m_books.size(); ++i) {
+            if (at >= m_heard[i].all.size()) { continue; }
+            said.push_back(&m_heard[i].all[at]);
+            books.push_back(m_books[i]);
+        }
+        std::cout << "  " << said[0]->line << '\n';
+        const bool same = std::ranges::all_of(said, [&](const Said* one) { return one->claims == said[0]->claims; });
+        if (same) { return; }
+        std::vector<Texts> answers;
+        for (const Said* one : said) { answers.push_back(differing(one->claims, said)); }
+        std::vector<bool> told(said.size());
+        for (std::size_t i = 0; i < said.size(); ++i) {
+            if (told[i]) { continue; }
+            std::vector<Book> alike;
+            for (std::size_t j = i; j < said.size(); ++j) {
+                if (answers[j] == answers[i]) {
+                    told[j] = true;
+                    alike.push_back(books[j]);
+                }
+            }
+            answer(alike, answers[i]);
+        }
+        m_differs = true;
+    }
+
+    void answer(const std::vector<Book>& books, const Texts& claims) const {
+        const std::string first = m_differs ? "" : "  <- " + sentence("explain.first", {});
+        std::cout << (m_differs ? "    | " : "  > | ")
+                  << sentence("explain.under", {names(books), joined(claims, "; ")}) << first << '\n';
+    }
+
+    std::vector<Book> m_books;
+    std::vector<Listening> m_heard;
+    bool m_differs = false;
+};
+
+int compareFile(const std::string& path, const std::vector<std::string>& names) {
+    std::vector<Book> books;
+    for (const std::string& name : names) {
+        const auto book = bookOf(name);
+        if (!book) { return unreadable; }
+        books.push_back(*book);
+    }
+    if (books.empty()) { books.assign(std::begin(kBooks), std::end(kBooks)); }
+    const auto all = readAll(path);
+    if (!all) { return unreadable; }
+    Comparing comparing(books);
+    std::vector<ReadError> troubles;
+    const Broken broken = comparing.play(*all, troubles);
+    comparing.print();
+    complain(path, troubles);
+    return broken == Broken::unread ? unreadable : fine;
+}
+
+}  // namespace
+
+void addCompareRules(CLI::App& app, int& exit) {
+    auto* const command =
+        app.add_subcommand("compare-rules", "The same facts under each rulebook, first difference marked");
+    const auto file = std::make_shared<std::string>();
+    const auto books = std::make_shared<std::vector<std::string>>();
+    command->add_option("FILE", *file, "A file of notation; '-' is standard input")->required();
+    command->add_option("BOOK", *books, "Which rulebooks; all of them if none is named");
+    command->callback([file, books, &exit] { exit = compareFile(*file, *books); });
+}
+
+}  // namespace oddchip::cli

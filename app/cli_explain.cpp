@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// explain: a hand told line by line, with rulings, sums and citations.
+#include <algorithm>
+#include <iostream>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli.h"
+#include "core/words/words.h"
+
+namespace oddchip::cli {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+std::string sentence(std::string_view id, const Texts& with) { return fill(wordsFor(id)->statement, with); }
+
+std::string nameOf(RuleId rule) { return std::string(wordsFor(name(rule))->name); }
+
+std::string citations(RuleId rule, const HouseRules& rules) {
+    std::string all;
+    for (const Citation& cite : cites(rule, rules)) {
+        (all += all.empty() ? "" : "; ") += std::string(shortName(cite.source)) + ' ' + std::string(cite.rule);
+    }
+    return all;
+}
+
+template <std::size_t N> Texts cited(const RuleList<N>& list, const HouseRules& rules) {
+    Texts all;
+    for (const RuleId rule : list.ids) {
+        if (rule != RuleId::none) { all.push_back(std::string(name(rule)) + ": " + citations(rule, rules)); }
+    }
+    return all;
+}
+
+std::string joined(const Texts& parts, std::string_view between) {
+    std::string all;
+    for (const std::string& part : parts) { (all += all.empty() ? "" : between) += part; }
+    return all;
+}
+
+// The verdict as the history has it: "call 200".
+std::string actionText(const Action& action) {
+    std::string verb = write(Claim{claim::CountsAs{action.verb, action.to}, RuleId::none});
+    return verb.substr(2);
+}
+
+// Tells what it is given, one paragraph an event.
+class Explaining : public Follower {
+public:
+    void began(const HandBegan& began, const Table& now) override {
+        m_number = 0;
+        m_rules = began.rules;
+        print(0, sentence("explain.hand", {std::to_string(++m_hands), write(began)}));
+        print(1, sentence("explain.rules", {rulesText(began.rules)}));
+        state(now);
+    }
+
+    void entered(const Table& now, const Entry& entry, const Ruling& ruling) override {
+        const auto* event = std::get_if<Event>(&entry.what);
+        const bool numbered = event != nullptr && !isFloorLine(*event);
+        print(0, numbered ? sentence("explain.event", {std::to_string(++m_number), body(entry)})
+                          : sentence("explain.entry", {body(entry)}));
+        if (!entry.reason.empty()) { print(1, sentence("explain.reason", {entry.reason})); }
+        told(ruling);
+        outcomes(now.hand);
+        state(now);
+    }
+
+    void refused(const Table&, const Entry& entry, const Refusal& refusal) override {
+        print(0, sentence("explain.entry", {body(entry)}));
+        const Words& row = *wordsFor(name(refusal.reason));
+        print(1, sentence("explain.refused", {std::string(name(refusal.reason)), std::string(row.statement)}));
+    }
+
+    void ended(const Log&, const Table& now, Broken) override {
+        for (const Seat seat : now.hand.dealt) {
+            const auto left = oddchip::stack(now.hand, seat);
+            print(0, sentence("explain.ends", {text(seat), left ? text(*left) : "?"}));
+        }
+        std::cout << '\n';
+    }
+
+private:
+    static void print(int depth, const std::string& line) {
+        std::cout << std::string(static_cast<std::size_t>(depth) * 4, ' ') << line << '\n';
+    }
+
+    // What it counts as, by which rule and why, what goes back, what is flagged, what the floor is asked.
+    void told(const Ruling& ruling) const {
+        if (ruling.counts) {
+            print(1, sentence("explain.counts", {text(ruling.counts->seat), actionText(*ruling.counts)}));
+            if (ruling.change.count > 0) {
+                print(1, sentence("say.back", {text(ruling.change), text(ruling.counts->seat)}));
+            }
+        }
+        if (ruling.result != Result::goesOn && ruling.result != Result::clock) {
+            print(1, write(Claim{claim::ComesTo{ruling.result}, RuleId::none}).substr(2));
+        }
+        bool first = true;
+        for (const RuleId rule : ruling.rules.ids) {
+            if (rule == RuleId::none) { continue; }
+            const std::string why = first ? explained(ruling) : nameOf(rule);
+            print(first ? 1 : 2, sentence(first ? "explain.by" : "explain.and",
+                                          {std::string(name(rule)), why, citations(rule, m_rules)}));
+            first = false;
+        }
+        for (const RuleId flag : ruling.flags.ids) {
+            if (flag != RuleId::none) { print(1, sentence("explain.flag", {std::string(name(flag)), nameOf(flag)})); }
+        }
+        if (!ruling.asks.floor) { return; }
+        const RuleId about = ruling.asks.about;
+        print(1, sentence("explain.floor", {std::string(name(about)), nameOf(about), citations(about, m_rules)}));
+        for (const Action& choice : ruling.asks.choices) {
+            if (choice.seat != kNoSeat) {
+                print(2, sentence("explain.proposed", {text(choice.seat), actionText(choice)}));
+            }
+        }
+    }
+
+    static std::string explained(const Ruling& ruling) {
+        Texts figures;
+        for (const std::int64_t figure : ruling.figures) { figures.push_back(text(Chips{figure})); }
+        return explanation(name(ruling.rules.first()), ruling.asks.floor, figures);
+    }
+
+    static void outcomes(const Hand& hand) {
+        for (std::size_t i = 0; i < hand.outcomeCount; ++i) {
+            const Outcome& outcome = hand.outcomes[i];
+            const std::string seat = text(outcome.seat);
+            if (outcome.kind == Outcome::Kind::stands) {
+                print(1, sentence("say.stands", {seat, actionText(outcome.action())}));
+            } else if (outcome.kind == Outcome::Kind::lapses) {
+                print(1, sentence("say.lapses", {seat}));
+            }
+        }
+    }
+
+    void state(const Table& now) const {
+        const Hand& hand = now.hand;
+        if (hand.now.back != kNoSeat) {
+            print(1, sentence("say.back", {text(hand.now.returned), text(hand.now.back)}));
+        }
+        middle(hand);
+        if (toAct(hand).value != kNoSeat) {
+            choices(hand);
+        } else {
+            shares(hand);
+        }
+    }
+
+    static void middle(const Hand& hand) {
+        Chips front;
+        for (const Seat seat : hand.dealt) { front += hand.now.in[seat]; }
+        const Chips all = potTotal(hand);
+        if (all.count > 0) { print(1, sentence("explain.sum", {text(all), text(front), text(all - front)})); }
+        const Pots list = pots(hand);
+        for (int i = 0; i < list.size && list.size > 1; ++i) {
+            const Pot& pot = list.list[static_cast<std::size_t>(i)];
+            print(2, sentence("explain.pot", {potName(i), text(pot.amount), text(pot.of)}));
+        }
+    }
+
+    void choices(const Hand& hand) const {
+        print(1, sentence("explain.to-act", {text(toAct(hand).value), text(owes(hand).value)}));
+        const auto [going, why] = raise(hand);
+        const std::string rules = joined(cited(why, m_rules), ", ");
+        const std::string most = going.unbounded ? "?" : text(going.most);
+        if (going.verb == Verb::nothing) {
+            print(2, sentence("explain.may-not", {why.empty() ? "" : nameOf(why.first()), rules}));
+        } else {
+            const std::string id = going.verb == Verb::bet     ? "explain.may-bet"
+                                   : going.verb == Verb::raise ? "explain.may-raise"
+                                                               : "explain.may-complete";
+            print(2, sentence(id, {text(going.least), most, rules}));
+        }
+        if (hand.stakes.structure == Structure::potLimit) {
+            const PotLimitSum sum = potLimitSum(hand);
+            print(2, sentence("explain.pot-sum", {text(sum.call), text(sum.pot), text(sum.most)}));
+        }
+    }
+
+    void shares(const Hand& hand) const {
+        const Winnings won = winnings(hand);
+        for (const Seat seat : hand.dealt) {
+            if (won.amount[seat].count == 0) { continue; }
+            print(1, sentence("explain.wins", {text(seat), text(won.amount[seat]), text(won.odd[seat]),
+                                               joined(cited(won.rules[seat], m_rules), ", ")}));
+        }
+    }
+
+    int m_hands = 0, m_number = 0;
+    HouseRules m_rules;
+};
+
+int explainFile(const std::string& path) {
+    const auto all = readAll(path);
+    if (!all) { return unreadable; }
+    Explaining follower;
+    const RulesChosen own;
+    std::vector<ReadError> troubles;
+    const Broken broken = playNotation(*all, own, follower, troubles);
+    complain(path, troubles);
+    return broken == Broken::no ? fine : broken == Broken::refused ? wrong : unreadable;
+}
+
+}  // namespace
+
+void addExplain(CLI::App& app, int& exit) {
+    auto* const command = app.add_subcommand("explain", "A hand line by line, with rulings, sums and citations");
+    const auto files = std::make_shared<std::vector<std::string>>();
+    command->add_option("FILE", *files, "A file of notation; '-' is standard input")->required();
+    command->callback([files, &exit] {
+        for (const std::string& file : *files) { worsen(exit, explainFile(file)); }
+    });
+}
+
+}  // namespace oddchip::cli

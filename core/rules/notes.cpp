@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// What changes no bet by itself: counts of stacks, the clock, what is noted, and the decisions of the floor.
+#include "core/rules/inner.h"
+
+namespace oddchip {
+
+using namespace inner;
+
+namespace {
+
+Ruling noted(RuleId rule) {
+    Ruling ruling;
+    ruling.rules.add(rule);
+    return ruling;
+}
+
+Verdict ruleStack(const Hand& hand, Seat seat, Chips gone) {
+    if (!hand.dealt.contains(seat)) { return Refusal{Reason::notDealtIn}; }
+    if (!hand.now.uncounted.contains(seat) && gone > hand.now.stack[seat]) { return Refusal{Reason::moreThanStack}; }
+    return noted(RuleId::stakePurchases);
+}
+
+Verdict ruleClock(const Hand& hand, const ClockCalled& clock) {
+    if (hand.over) { return Refusal{Reason::handOver}; }
+    if (!hand.dealt.contains(clock.seat)) { return Refusal{Reason::notDealtIn}; }
+    if (clock.seat != hand.now.turn) {
+        return Refusal{hand.now.live.contains(clock.seat) ? Reason::nobodyToAct : Reason::folded};
+    }
+    Ruling ruling = noted(RuleId::clock);
+    if (!clock.expires) {
+        ruling.result = Result::clock;
+        return ruling;
+    }
+    const bool free = owedBy(hand, clock.seat).count == 0;
+    ruling.counts = Action{clock.seat, free ? Verb::check : Verb::fold, hand.now.in[clock.seat]};
+    return ruling;
+}
+
+Verdict ruleFloor(const Hand& hand, const FloorRuled& floor) {
+    Ruling ruling = noted(RuleId::awardWindow);
+    if (hand.over && (floor.says == FloorSays::dead || floor.says == FloorSays::live)) {
+        return Refusal{Reason::handOver};
+    }
+    switch (floor.says) {
+    case FloorSays::act:
+        ruling.rules = {};
+        ruling.rules.add(hand.asked != RuleId::none ? hand.asked : RuleId::verbalBinding);
+        ruling.counts = Action{floor.seat, floor.verb, floor.amount};
+        return ruling;
+    case FloorSays::dead:
+        if (!hand.now.live.contains(floor.seat)) { return Refusal{Reason::folded}; }
+        ruling.rules = {};
+        ruling.rules.add(RuleId::deadKilled);
+        ruling.dies.insert(floor.seat);
+        return ruling;
+    case FloorSays::live:
+        ruling.rules = {};
+        ruling.rules.add(RuleId::muckRetrieved);
+        return ruling;
+    case FloorSays::misdeal:
+        ruling.result = Result::misdeal;
+        ruling.rules.add(RuleId::misdealSettle);
+        return ruling;
+    case FloorSays::playOn: ruling.result = Result::playOn; return ruling;
+    case FloorSays::award: {
+        const Pots all = pots(hand);
+        if (floor.pot >= all.size) { return Refusal{Reason::noSuchPot}; }
+        return (floor.seats - all.list[floor.pot].of).empty() ? Verdict{ruling} : Verdict{Refusal{Reason::notEligible}};
+    }
+    case FloorSays::hold:
+    case FloorSays::release: return floor.pot < pots(hand).size ? Verdict{ruling} : Verdict{Refusal{Reason::noSuchPot}};
+    case FloorSays::has: return ruleStack(hand, floor.seat, {});
+    }
+    return ruling;
+}
+
+}  // namespace
+
+Verdict inner::ruleNote(const Hand& hand, const Event& event) {
+    return std::visit(Overloaded{[&](const Has& has) {
+                                     Verdict verdict = ruleStack(hand, has.seat, {});
+                                     if (auto* ruling = std::get_if<Ruling>(&verdict)) {
+                                         ruling->rules = {};
+                                         ruling->rules.add(RuleId::behindVerify);
+                                     }
+                                     return verdict;
+                                 },
+                                 [&](const Spends& spends) { return ruleStack(hand, spends.seat, spends.amount); },
+                                 [&](const Counts& counts) {
+                                     return hand.dealt.contains(counts.seat) ? Verdict{noted(RuleId::stakeDisclosure)}
+                                                                             : Verdict{Refusal{Reason::notDealtIn}};
+                                 },
+                                 [&](const AsksCount& asks) {
+                                     return hand.dealt.contains(asks.seat) ? Verdict{noted(RuleId::stakeDisclosure)}
+                                                                           : Verdict{Refusal{Reason::notDealtIn}};
+                                 },
+                                 [&](const Exposed& exposed) {
+                                     return hand.dealt.contains(exposed.seat) ? Verdict{noted(RuleId::playerExposes)}
+                                                                              : Verdict{Refusal{Reason::notDealtIn}};
+                                 },
+                                 [&](const ClockCalled& clock) { return ruleClock(hand, clock); },
+                                 [&](const FloorRuled& floor) { return ruleFloor(hand, floor); },
+                                 [&](const auto&) { return Verdict{noted(RuleId::noticeErrors)}; }},
+                      event);
+}
+
+namespace {
+
+void spend(Hand& hand, const Spends& spends) {
+    const Seat seat = spends.seat;
+    for (Chips* one : {&hand.now.stack[seat], &hand.start[seat], &hand.before.stack[seat]}) { *one -= spends.amount; }
+    if (!hand.now.uncounted.contains(seat)) {
+        hand.residue[seat] = residueOf(hand.rules, oneAmount(hand.now.stack[seat]), hand.stakes.unit);
+    }
+    restack(hand, seat);
+}
+
+void commitFloor(Hand& hand, const FloorRuled& floor) {
+    hand.asked = RuleId::none;
+    hand.act = {};
+    switch (floor.says) {
+    case FloorSays::act: break;
+    case FloorSays::dead: loseHand(hand, floor.seat); break;
+    case FloorSays::live:
+        hand.now.live.insert(floor.seat);
+        hand.deadHands.erase(floor.seat);
+        break;
+    case FloorSays::misdeal:
+        restore(hand);
+        hand.misdealt = true;
+        break;
+    case FloorSays::playOn: break;
+    case FloorSays::award:
+        hand.awarded = true;
+        hand.awards[floor.pot].winners[0][0] = floor.seats;
+        hand.awards[floor.pot].given |= 1;
+        endIfSettled(hand);
+        break;
+    case FloorSays::hold: hand.awards[floor.pot].held = true; break;
+    case FloorSays::release:
+        hand.awards[floor.pot].held = false;
+        endIfSettled(hand);
+        break;
+    case FloorSays::has:
+        recount(hand, floor.seat, floor.amount);
+        restack(hand, floor.seat);
+        break;
+    }
+}
+
+}  // namespace
+
+void inner::commitNote(Hand& hand, const Event& event, const Ruling& ruling) {
+    std::visit(Overloaded{[&](const Has& has) {
+                              recount(hand, has.seat, has.behind);
+                              restack(hand, has.seat);
+                          },
+                          [&](const Spends& spends) { spend(hand, spends); },
+                          [&](const ClockCalled&) {
+                              if (ruling.counts) {
+                                  hand.act = {};
+                                  doAct(hand, *ruling.counts);
+                                  advance(hand, ruling.counts->seat);
+                              }
+                          },
+                          [&](const FloorRuled& floor) { commitFloor(hand, floor); }, [&](const auto&) {}},
+               event);
+}
+
+}  // namespace oddchip

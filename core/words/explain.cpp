@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// style: rows of a table
+// rows: a hand told line by line, and the same hand under several rulebooks.
+#include "core/words/rows.h"
+
+namespace oddchip {
+namespace {
+
+// clang-format off
+constexpr Words kExplain[] = {
+    {"explain.hand", "", QT_TRANSLATE_NOOP("explain", "Hand %1: %2")},
+    {"explain.rules", "", QT_TRANSLATE_NOOP("explain", "Rules: %1")},
+    {"explain.event", "", QT_TRANSLATE_NOOP("explain", "%1. %2")},
+    {"explain.entry", "", QT_TRANSLATE_NOOP("explain", "-- %1")},
+    {"explain.reason", "", QT_TRANSLATE_NOOP("explain", "Reason: %1")},
+    {"explain.counts", "", QT_TRANSLATE_NOOP("explain", "Seat %1: %2")},
+    {"explain.by", "", QT_TRANSLATE_NOOP("explain", "By %1: %2 [%3]")},
+    {"explain.and", "", QT_TRANSLATE_NOOP("explain", "and %1: %2 [%3]")},
+    {"explain.flag", "", QT_TRANSLATE_NOOP("explain", "Flagged: %1, %2")},
+    {"explain.floor", "", QT_TRANSLATE_NOOP("explain", "The floor decides: %1, %2 [%3]")},
+    {"explain.proposed", "", QT_TRANSLATE_NOOP("explain", "Among: seat %1, %2")},
+    {"explain.to-act", "", QT_TRANSLATE_NOOP("explain", "Seat %1 to act, owes %2")},
+    {"explain.may-bet", "", QT_TRANSLATE_NOOP("explain", "It may bet %1 to %2 [%3]")},
+    {"explain.may-raise", "", QT_TRANSLATE_NOOP("explain", "It may raise to %1 at least, %2 at most [%3]")},
+    {"explain.may-complete", "", QT_TRANSLATE_NOOP("explain", "It may complete to %1 [%3]")},
+    {"explain.may-not", "", QT_TRANSLATE_NOOP("explain", "It may not raise: %1 [%2]")},
+    {"explain.pot", "", QT_TRANSLATE_NOOP("explain", "%1 %2, seats %3")},
+    {"explain.sum", "", QT_TRANSLATE_NOOP("explain", "In all %1: in front %2, from before %3")},
+    {"explain.pot-sum", "", QT_TRANSLATE_NOOP("explain", "Call %1 and the pot after it %2: at most %3")},
+    {"explain.wins", "", QT_TRANSLATE_NOOP("explain", "Seat %1 wins %2, of it odd %3 [%4]")},
+    {"explain.refused", "", QT_TRANSLATE_NOOP("explain", "Refused: %1, %2")},
+    {"explain.ends", "", QT_TRANSLATE_NOOP("explain", "Seat %1 ends with %2")},
+    {"explain.same", "", QT_TRANSLATE_NOOP("explain", "the same under all: %1")},
+    {"explain.under", "", QT_TRANSLATE_NOOP("explain", "%1: %2")},
+    {"explain.first", "", QT_TRANSLATE_NOOP("explain", "first difference")},
+    {"explain.none", "", QT_TRANSLATE_NOOP("explain", "No difference under %1.")},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const Words> explainRows() { return kExplain; }
+
+}  // namespace oddchip

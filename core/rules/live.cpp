@@ -15,6 +15,7 @@ struct Numbered {
     int number;  // of the event; of a floor line the number of the event before it
     bool undone = false;
     bool ofFloor = false;
+    bool named = false;  // by the floor's newest decision: what it says is the answer
 };
 
 // The last act still standing of a seat; nothing where it has none.
@@ -74,9 +75,9 @@ std::optional<Refusal> apply(std::vector<Numbered>& all, const Entry& entry) {
                           [&](const FloorOn& floor) {
                               Numbered* one =
                                   floor.event == 0 ? lastActOf(all, floor.decision.seat) : numbered(all, floor.event);
-                              one != nullptr
-                                  ? void(one->live.decided = decided(floor.decision, inner::actor(one->live.event)))
-                                  : missing();
+                              if (one == nullptr) { return missing(); }
+                              one->live.decided = decided(floor.decision, inner::actor(one->live.event));
+                              for (Numbered& other : all) { other.named = &other == one; }
                           }},
                entry.what);
     return refusal;
@@ -98,16 +99,18 @@ Ruling withDecision(const Table& table, const Live& live) {
 struct Folded {
     Table table;
     Ruling last;
+    Ruling decision;  // of the act that the floor decided last
     std::optional<Refusal> refusal;
 };
 
 Folded refold(const Log& log, const std::vector<Numbered>& all) {
-    Folded folded{log.before, {}, std::nullopt};
+    Folded folded{log.before, {}, {}, std::nullopt};
     if (log.hand) { begin(folded.table, *log.hand); }
     for (const Numbered& one : all) {
         if (one.undone) { continue; }
         if (one.live.decided) {
             folded.last = withDecision(folded.table, one.live);
+            if (one.named) { folded.decision = folded.last; }
             commit(folded.table, one.live.event, folded.last);
             continue;
         }
@@ -168,7 +171,8 @@ std::variant<Stepped, Refusal> enter(const Log& log, const Table& now, const Ent
     if (const auto refusal = apply(numbered, entry)) { return *refusal; }
     Folded folded = refold(log, numbered);
     if (folded.refusal) { return *folded.refusal; }
-    return Stepped{folded.table, folded.last};
+    const bool decides = std::holds_alternative<FloorOn>(entry.what);
+    return Stepped{folded.table, decides ? folded.decision : folded.last};
 }
 
 }  // namespace oddchip

@@ -96,8 +96,13 @@ Verdict inner::ruleNote(const Hand& hand, const Event& event) {
                                                                            : Verdict{Refusal{Reason::notDealtIn}};
                                  },
                                  [&](const Exposed& exposed) {
-                                     return hand.dealt.contains(exposed.seat) ? Verdict{noted(RuleId::playerExposes)}
-                                                                              : Verdict{Refusal{Reason::notDealtIn}};
+                                     if (!hand.dealt.contains(exposed.seat)) {
+                                         return Verdict{Refusal{Reason::notDealtIn}};
+                                     }
+                                     Ruling ruling = noted(RuleId::playerExposes);
+                                     const bool paid = hand.shortSeat == kNoSeat || hand.shortSeat == exposed.seat;
+                                     if (!paid) { ruling.rules.add(RuleId::showBeforePaid); }
+                                     return Verdict{ruling};
                                  },
                                  [&](const ClockCalled& clock) { return ruleClock(hand, clock); },
                                  [&](const FloorRuled& floor) { return ruleFloor(hand, floor); },

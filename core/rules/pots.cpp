@@ -219,6 +219,7 @@ Order orderOf(const Hand& hand, SeatSet among, Half half, Seat named) {
     Seat* const begin = order.seats.data();
     Seat* const end = begin + order.size;
     if (form(hand.stakes.form).bringIn) {
+        const bool lowForm = isLow(hand, half);
         const bool lowest = oddToLowest(hand, half);
         sortFew(begin, end, [&](Seat a, Seat b) {
             const Card left = oddCard(hand, a, half);

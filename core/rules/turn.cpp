@@ -448,7 +448,8 @@ void commitAct(Hand& hand, const Event& event, const Ruling& ruling) {
     if (const Acted* clear = plain(hand, event)) {
         const Seat seat = clear->seat;
         const bool acted = hand.now.acted.contains(seat);
-        hand.act = {.seat = seat, .clear = true, .hasAmount = acted, .amount = hand.now.in[seat], .counts = *ruling.counts};
+        hand.act = {
+            .seat = seat, .clear = true, .hasAmount = acted, .amount = hand.now.in[seat], .counts = *ruling.counts};
         if (ofAnAct(hand.asked)) { hand.asked = RuleId::none; }  // it has been left behind
         if (hand.shortSeat == seat) { hand.shortSeat = kNoSeat; }
         actNow(hand, *ruling.counts);

@@ -74,6 +74,38 @@ private slots:
         QCOMPARE(ran.status, 0);
     }
 
+    // ---- explain, compare-rules ----------------------------------------------------------------------------------
+    void explainTellsRulingsSumsAndSources() {
+        put("gross.hand", "hand no-limit holdem blinds 5 10 unit 1 button 3 stacks 1:500 2:500 3:500\n"
+                          "3 calls; 1 calls; 2 checks; deal\n1 bets 45; 2 puts 25 5x2 1\nnotice unaware 2\n");
+        Ran ran = run({"explain", "gross.hand"});
+        QVERIFY2(ran.status == 0 && ran.err.isEmpty(), qPrintable(ran.err));
+        QVERIFY2(ran.out.contains("36 of 45 put in: 80 % or more, so no claim [002 BR13"), qPrintable(ran.out));
+        QVERIFY2(ran.out.contains("6. 2 puts 25 5x2 1\n    Seat 2: call 45\n"), qPrintable(ran.out));
+        QVERIFY2(ran.out.contains("Seat 3 to act, owes 45"), qPrintable(ran.out));
+        QVERIFY2(ran.out.contains("In all 120: in front 90, from before 30"), qPrintable(ran.out));
+        put("over.hand", kHand + "3 checks\n");
+        ran = run({"explain", "over.hand"});
+        QVERIFY2(ran.out.contains("Refused: hand-over") && ran.err.contains("over.hand:6: "), qPrintable(ran.out));
+        QCOMPARE(ran.status, 1);
+        QCOMPARE(run({"explain", "none.hand"}).status, 2);
+    }
+    void compareRulesMarksTheFirstDifference() {
+        put("overcall.hand", "hand no-limit holdem blinds 50 100 button 4 stacks 1:9000 2:9000 3:9000 4:9000\n"
+                             "3 raises to 400\n4 puts 500 50\n1 folds\n");
+        Ran ran = run({"compare-rules", "overcall.hand", "house", "wsop-live-2024", "tda-2024"});
+        QVERIFY2(ran.status == 0 && ran.err.isEmpty(), qPrintable(ran.err));
+        QVERIFY2(ran.out.contains("> | house: ") && ran.out.contains("| wsop-live-2024, tda-2024: "),
+                 qPrintable(ran.out));
+        QCOMPARE(ran.out.count("first difference"), 2);  // once for each answer to the line that differs first
+        QVERIFY2(ran.out.contains("call 400") && ran.out.contains("raise to 700"), qPrintable(ran.out));
+        ran = run({"compare-rules", "overcall.hand", "wsop-live-2024", "tda-2024"});
+        QVERIFY2(!ran.out.contains("first difference") || ran.out.contains("> | "), qPrintable(ran.out));
+        QCOMPARE(run({"compare-rules", "overcall.hand", "nowhere"}).status, 2);
+        ran = run({"compare-rules", "-", "house", "roberts"}, kHand);
+        QVERIFY2(ran.out.endsWith("No difference under house, roberts.\n"), qPrintable(ran.out));
+    }
+
     // ---- replay ------------------------------------------------------------------------------------------------
     void replayTakesEveryForm() {
         put("a.hand", kHand);

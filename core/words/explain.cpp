@@ -23,7 +23,7 @@ constexpr Words kExplain[] = {
     {"explain.to-act", "", QT_TRANSLATE_NOOP("explain", "Seat %1 to act, owes %2")},
     {"explain.may-bet", "", QT_TRANSLATE_NOOP("explain", "It may bet %1 to %2 [%3]")},
     {"explain.may-raise", "", QT_TRANSLATE_NOOP("explain", "It may raise to %1 at least, %2 at most [%3]")},
-    {"explain.may-complete", "", QT_TRANSLATE_NOOP("explain", "It may complete to %1 [%3]")},
+    {"explain.may-complete", "", QT_TRANSLATE_NOOP("explain", "It may complete to %1, at most %2 [%3]")},
     {"explain.may-not", "", QT_TRANSLATE_NOOP("explain", "It may not raise: %1 [%2]")},
     {"explain.pot", "", QT_TRANSLATE_NOOP("explain", "%1 %2, seats %3")},
     {"explain.sum", "", QT_TRANSLATE_NOOP("explain", "In all %1: in front %2, from before %3")},

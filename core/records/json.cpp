@@ -40,9 +40,8 @@ std::string_view stateOf(const Hand& hand, Seat seat) {
 }
 
 // The bring-in that the seat to act has to post; 0: none is due.
-Chips bringInDue(const Hand& hand) {
-    const bool due =
-        form(hand.stakes.form).bringIn && hand.street == 0 && hand.now.turn != kNoSeat && hand.now.level == Chips{};
+Chips bringInOwed(const Hand& hand) {
+    const bool due = hand.now.turn != kNoSeat && bringInDue(hand);
     return due ? least(hand.stakes.bringIn, playable(hand, hand.now.turn)) : Chips{};
 }
 
@@ -55,7 +54,7 @@ Seat showsNext(const Hand& hand) {
 
 void appendChoices(JsonWriter& json, const Players& players, const Hand& hand) {
     const Seat turn = toAct(hand).value;
-    const Chips bringIn = bringInDue(hand);
+    const Chips bringIn = bringInOwed(hand);
     const bool decides = turn != kNoSeat && bringIn == Chips{};
     const Going going = turn == kNoSeat ? Going{} : raise(hand).value;
     seatOrNull(json, players, "to_act", turn);

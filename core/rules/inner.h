@@ -154,7 +154,6 @@ bool settledPot(const Hand& hand, const Pots& all, std::size_t index);  // 'all'
 int boardSize(const Hand& hand);                                        // of the form, when complete
 int lieOn(const Hand& hand, int board);  // cards on a board, with those that lay before the run-outs
 std::optional<SeatSet> winnersByCards(const Hand& hand, const Pot& pot, int board, Half half);  // nothing: not known
-int boardSize(const Hand& hand);  // the cards of a whole board
 Cards boardCards(const Hand& hand, int board);
 bool boardKnown(const Hand& hand, int board);
 Cards seenElsewhere(const Hand& hand, Seat besides);

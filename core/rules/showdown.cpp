@@ -57,12 +57,6 @@ int cardsToTable(const Hand& hand) {
 
 namespace inner {
 
-int boardSize(const Hand& hand) {
-    int cards = 0;
-    for (const Street& street : form(hand.stakes.form).streets) { cards += street.board; }
-    return cards;
-}
-
 namespace {
 
 bool handKnown(const Hand& hand, Seat seat) {

@@ -8,6 +8,7 @@
 #include <toml++/toml.h>
 
 #include "core/records/phh.h"
+#include "core/records/play.h"
 
 namespace oddchip {
 namespace {
@@ -95,6 +96,7 @@ public:
         readActions();
         readOurs();
         readElsewhere();
+        admitStraddles(m_hand.began);
         return std::move(m_hand);
     }
 

@@ -25,6 +25,9 @@ struct RulesChosen {
 // "roberts straddle.limit=yes": the book that comes nearest, and what differs from it.
 std::string rulesText(const HouseRules& rules);
 
+// A record says what was posted: a straddle that the rules do not offer was made all the same. Its rules then offer it.
+void admitStraddles(HandBegan& began);
+
 enum class Broken : std::uint8_t { no, refused, unread };  // by an impossible event, by a line that cannot be read
 
 // What comes of a text, told as it goes.

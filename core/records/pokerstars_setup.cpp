@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/records/play.h"
+
 namespace oddchip::pokerstars {
 namespace {
 
@@ -29,6 +31,7 @@ public:
         m_began.stakes.chips[0] = m_began.stakes.unit;
         if (m_facts.rake > Chips{}) { m_began.stakes.rake = {.perMyriad = 10000, .cap = m_facts.rake}; }
         hold();
+        admitStraddles(m_began);
         return m_began;
     }
 

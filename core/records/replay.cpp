@@ -58,20 +58,6 @@ void Replay::unread(int index) { appendUnreadHand(m_out, m_file, index); }
 
 // ---- the actions of PHH ----------------------------------------------------------------------------------------
 
-namespace {
-
-// A record says what was posted: a straddle that the rules do not offer was made all the same.
-void admitStraddles(HandBegan& began) {
-    bool other = false;
-    for (const Seat seat : began.dealt) { other = other || began.straddles[seat] != straddleOf(began, seat); }
-    if (!other) { return; }
-    began.rules.straddle = Straddle::anySeat;
-    began.rules.straddleAmount = StraddleAmount::twiceOrMore;
-    began.rules.straddleLimit = StraddleLimit::yes;
-}
-
-}  // namespace
-
 HandStatus Replay::phh(const PhhHand& record) {
     if (!record.log.empty()) { return phhLog(record); }
     m_index = record.index;
@@ -91,6 +77,7 @@ HandStatus Replay::phh(const PhhHand& record) {
 void Replay::fold(const PhhHand& record) const {
     HandBegan began = record.began;
     began.rules = m_options.rules.over(began.rules);
+    admitStraddles(began);
     Hand hand = begin(began);
     for (const PhhAction& action : record.actions) {
         for (const Event& event : eventsOf(record, hand, action)) {

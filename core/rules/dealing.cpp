@@ -93,12 +93,15 @@ Verdict ruleStreet(const Hand& hand) {
     return by(hand.runouts > 1 ? RuleId::dealTwice : RuleId::actionStart);
 }
 
-// With all boards of the run-outs complete no street is left.
-void endRunOuts(Hand& hand) {
-    for (int board = 0; board < hand.runouts; ++board) {
-        if (lieOn(hand, board) < boardSize(hand)) { return; }
+// A street begins when all boards have it.
+void beginStreets(Hand& hand) {
+    while (!lastRow(hand)) {
+        const int needed = cardsSoFar(hand) + form(hand.stakes.form).streets[hand.street + 1u].board;
+        for (int board = 0; board < hand.runouts; ++board) {
+            if (lieOn(hand, board) < needed) { return; }
+        }
+        nextStreet(hand);
     }
-    while (!lastRow(hand)) { nextStreet(hand); }
 }
 
 // A street dealt without its cards, where the hand is run more than once: on every board that does not have it yet.
@@ -112,7 +115,7 @@ void dealRunOuts(Hand& hand) {
     for (int board = 0; board < hand.runouts; ++board) {
         while (lieOn(hand, board) < upTo) { hand.boards[static_cast<std::size_t>(board)].add(Card()); }
     }
-    endRunOuts(hand);
+    beginStreets(hand);
 }
 
 // What a board already has of the street stays; several run-outs share what lay there before.
@@ -130,7 +133,7 @@ void commitBoard(Hand& hand, const BoardDealt& board, const Ruling& ruling) {
     if (ruling.flags.contains(RuleId::prematureCards)) { return; }
     if (hand.runouts > 1) {
         for (const Card card : board.cards) { lies.add(card); }
-        endRunOuts(hand);
+        beginStreets(hand);
         endIfSettled(hand);
         return;
     }

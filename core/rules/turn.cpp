@@ -354,6 +354,12 @@ bool ofAnAct(RuleId asked) {
     return asked == RuleId::timeLostRight || asked == RuleId::numberUnclear || asked == RuleId::forwardMotion;
 }
 
+// The next act in turn leaves behind what was asked about the last one, and its own short call.
+void leaveBehind(Hand& hand, Seat seat) {
+    if (ofAnAct(hand.asked)) { hand.asked = RuleId::none; }
+    if (hand.shortSeat == seat) { hand.shortSeat = kNoSeat; }
+}
+
 void actNow(Hand& hand, const Action& counts) {
     hand.now.waits.erase(counts.seat);
     doAct(hand, counts);
@@ -394,6 +400,7 @@ void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling) {
     } else {
         prepare(hand, event, act);
     }
+    if (!more && act.seat == hand.now.turn) { leaveBehind(hand, act.seat); }
     const Action counts = ruling.counts.value_or(Action{act.seat, Verb::nothing, hand.now.in[act.seat]});
     act.counts = counts;
     act.clear = clear || std::holds_alternative<Tapped>(event) || std::holds_alternative<Tossed>(event);
@@ -450,8 +457,7 @@ void commitAct(Hand& hand, const Event& event, const Ruling& ruling) {
         const bool acted = hand.now.acted.contains(seat);
         hand.act = {
             .seat = seat, .clear = true, .hasAmount = acted, .amount = hand.now.in[seat], .counts = *ruling.counts};
-        if (ofAnAct(hand.asked)) { hand.asked = RuleId::none; }  // it has been left behind
-        if (hand.shortSeat == seat) { hand.shortSeat = kNoSeat; }
+        leaveBehind(hand, seat);
         actNow(hand, *ruling.counts);
         return;
     }

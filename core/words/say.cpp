@@ -34,7 +34,7 @@ constexpr Words kSay[] = {
     {"say.who-opens", "", QT_TRANSLATE_NOOP("say", "Whose board is first to act?")},
     {"say.upcard", "", QT_TRANSLATE_NOOP("say", "Upcard, seat %1.")},
     {"say.draws", "", QT_TRANSLATE_NOOP("say", "Cards, seat %1?")},
-    {"say.discard", "", QT_TRANSLATE_NOOP("say", "Discard one card, please.")},
+    {"say.discard", "", QT_TRANSLATE_NOOP("say", "Discard one card.")},
     {"say.option", "", QT_TRANSLATE_NOOP("say", "Seat %1, your option.")},
     {"say.amount", "", QT_TRANSLATE_NOOP("say", "Seat %1, how much?")},
     {"say.out-of-turn", "", QT_TRANSLATE_NOOP("say", "Out of turn, seat %1.")},

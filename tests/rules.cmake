@@ -1,3 +1,4 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: Oddchip contributors
 oddchip_law(law_hand LIBS oddchip_rules LABELS laws)
+oddchip_law(law_table LIBS oddchip_notation LABELS laws TIMEOUT 300)

@@ -53,6 +53,7 @@ private:
             desk::rule(m_state, rules->rules, record.seq);
         } else if (const auto* table = std::get_if<TableOpened>(&line)) {
             desk::open(m_state, *table);
+            ruling.flags = m_state.table.flags;
         } else if (const auto* hand = std::get_if<HandBegan>(&line)) {
             desk::begin(m_state, underItsRules(record, *hand));
             ruling.flags = m_state.table.flags;

@@ -58,6 +58,7 @@ Ruling Taking::take(const HouseRules& rules, const Stamp& stamp) {
 Ruling Taking::take(const TableOpened& opened, const Stamp& stamp) {
     take(m_state.rules, stamp);
     desk::open(m_state, opened);
+    m_last.flags = m_state.table.flags;
     record(Kind::table, write(opened), stamp);
     return m_last;
 }

@@ -127,13 +127,6 @@ Answers pot(const PotHolds& c, const Moment& moment) {
     return {{PotHolds{c.pot, all.list[c.pot].amount, all.list[c.pot].of}, {}}};
 }
 
-// What a seat plays behind and has put in already: it is owed to the pots.
-std::optional<Chips> owedToPots(const Moment& moment, Seat seat) {
-    if (moment.began == nullptr) { return std::nullopt; }
-    const Chips inFront = moment.began->stacks[seat].sum() - moment.began->behind[seat];
-    return moment.began->behind[seat] == kNothing ? kNothing : most(hand(moment).now.total[seat] - inFront, kNothing);
-}
-
 RuleIds whyStack(const Moment& moment, Seat seat) {
     RuleIds why = rules(moment);
     const Hand& now = hand(moment);
@@ -166,7 +159,7 @@ Answers seatSum(const SeatHas& c, const Moment& moment) {
         return told(played && hand(moment).now.back == c.seat ? hand(moment).now.returned : kNothing,
                     only(RuleId::uncalledReturned));
     case SeatSum::behind:
-        return told(played && !lies(moment.table) ? owedToPots(moment, c.seat) : place.behind,
+        return told(moment.table.playing ? owedToPots(moment.table, c.seat) : place.behind,
                     only(RuleId::behindAccounting));
     case SeatSum::pending: return told(place.pending, only(RuleId::addonTiming));
     case SeatSum::minimum: return told(place.minimum, rules(moment));
@@ -178,7 +171,8 @@ Answers tableSum(const TableTakes& c, const Moment& moment) {
     switch (c.what) {
     case TableSum::rake: return {{TableTakes{c.what, winnings(hand(moment)).rake}, only(RuleId::rake)}};
     case TableSum::jackpot: return {{TableTakes{c.what, winnings(hand(moment)).jackpot}, only(RuleId::rake)}};
-    case TableSum::drop: return {{TableTakes{c.what, moment.table.drop.rake}, only(RuleId::rake)}};
+    case TableSum::drop:
+        return {{TableTakes{c.what, moment.table.drop.jackpot + moment.table.earlier.jackpot}, only(RuleId::rake)}};
     }
     return {};
 }

@@ -191,7 +191,8 @@ void doAct(Hand& hand, const Action& action) {
     Betting& now = hand.now;
     const Seat seat = action.seat;
     if (action.verb == Verb::nothing || action.verb == Verb::time) { return; }
-    ++now.actsInTurn;
+    const bool post = action.verb == Verb::bringIn;  // forced: nobody has acted by it
+    if (!post) { ++now.actsInTurn; }
     if (now.wrongBy == seat) { now.wrongBy = kNoSeat; }  // acting again it has left its first wager behind
     ++now.since;
     std::uint8_t change = 0;
@@ -201,7 +202,7 @@ void doAct(Hand& hand, const Action& action) {
     } else if (action.verb == Verb::check) {
         ++now.checks;
     } else {
-        ++now.withChips;
+        if (!post) { ++now.withChips; }
         ++now.chipsSince;
         change = 1;
         putIn(hand, seat, action.to);

@@ -47,6 +47,19 @@ bool lowCardTaken(const Hand& hand, const CardList& cards) {
     return rank <= Rank::five || rank == Rank::seven;
 }
 
+// With a board the card is replaced, and burnt; in stud it stays, as the upcard; in draw it is replaced.
+void planExposed(const Hand& hand, const Fault& fault, Ruling& ruling) {
+    const Form& game = form(hand.stakes.form);
+    const bool board = std::ranges::any_of(game.streets, [](const Street& street) { return street.board > 0; });
+    if (board) {
+        Plan(ruling).seat(StepKind::replaceWithTop, fault.seat).card(StepKind::exposedIsBurn, fault.cards.cards[0]);
+    } else if (!game.bringIn) {
+        Plan(ruling).seat(StepKind::replaceWithTop, fault.seat);
+    } else if (hand.street == 0) {
+        Plan(ruling).card(StepKind::take, fault.cards.cards[0]);
+    }
+}
+
 Ruling ruleExposed(const Hand& hand, const Fault& fault) {
     if (form(hand.stakes.form).high == Ranking::deuceToSeven) {
         Ruling ruling = flagged(RuleId::d27ExposedPredraw);
@@ -60,7 +73,7 @@ Ruling ruleExposed(const Hand& hand, const Fault& fault) {
     const bool two = hand.faults.exposed + 1 >= hand.rules.misdealExposed;
     if (amongFirstTwo(hand, fault.seat, fault.count)) { return flagged(RuleId::misdealFirstTwo); }
     Ruling ruling = flagged(two ? RuleId::misdealTwoExposed : RuleId::exposedDealerNoOption);
-    Plan(ruling).seat(StepKind::replaceWithTop, fault.seat).card(StepKind::exposedIsBurn, fault.cards.cards[0]);
+    planExposed(hand, fault, ruling);
     return ruling;
 }
 
@@ -73,6 +86,51 @@ Ruling ruleExtra(const Hand& hand, const Fault& fault) {
         return ruling;
     }
     return flagged(RuleId::misdealWrongCount);
+}
+
+// A seat one card short that is last in the deal takes the top card, as if it had come in its turn.
+bool topCardFits(const Hand& hand, const Fault& fault) {
+    const Seat first = hand.dealt.next(hand.button);
+    const bool last = hand.dealt.next(fault.seat) == first;
+    return fault.kind == FaultKind::shortCards && last && fault.count == 1 && hand.street == 0 &&
+           hand.now.actsInTurn == 0;
+}
+
+Ruling ruleShort(const Hand& hand, const Fault& fault) {
+    Ruling ruling = flagged(RuleId::misdealWrongCount);
+    if (topCardFits(hand, fault)) { Plan(ruling).seat(StepKind::replaceWithTop, fault.seat); }
+    return ruling;
+}
+
+// The cards of the street that lies there, the last first; unseen where they were not recorded.
+void planReturnStreet(const Hand& hand, Plan& plan) {
+    const CardList& lies = hand.boards[0];
+    for (int i = 0; i < row(hand).board && i < lies.size; ++i) {
+        plan.card(StepKind::returnCard, lies.cards[static_cast<std::size_t>(lies.size - 1 - i)]);
+    }
+}
+
+// Before anybody acts on the street its cards go back and come as they should have; then the board stands. With no
+// betting to come it can be put right until the pot is awarded.
+Ruling ruleBurn(const Hand& hand, const Fault& fault) {
+    Ruling ruling = flagged(RuleId::burnError);
+    const bool allIn = bettingOver(hand);
+    if (allIn) { ruling.rules.add(RuleId::burnErrorLastRoundAllin); }
+    const bool untouched = hand.now.acted.empty() && hand.act.seat == kNoSeat;
+    if (fault.street != row(hand).id || hand.awarded || !(untouched || allIn)) {
+        ruling.result = Result::playOn;
+        return ruling;
+    }
+    Plan plan(ruling);
+    planReturnStreet(hand, plan);
+    if (fault.kind == FaultKind::noBurn) {
+        plan.step(StepKind::burn);
+    } else {  // the second burn is the first card of the street
+        plan.card(StepKind::returnCard, Card()).step(StepKind::noBurn);
+    }
+    plan.street(StepKind::deal, fault.street);
+    ruling.until = {UntilKind::nextAct, 0};
+    return ruling;
 }
 
 Ruling ruleDead(const Fault& fault) {
@@ -93,6 +151,30 @@ Ruling asksFloor(RuleId rule) {
     return ruling;
 }
 
+// One card too many: the floor draws one of them as the next burn. More: all go back, and the street comes again.
+Ruling ruleExtraBoard(const Hand& hand, const Fault& fault) {
+    if (hand.asked != RuleId::extraBoardCard) { return asksFloor(RuleId::extraBoardCard); }
+    Ruling ruling = flagged(RuleId::extraBoardCard);
+    Plan plan(ruling);
+    plan.step(StepKind::keepBurn);
+    planReturnStreet(hand, plan);
+    for (const Card card : fault.cards) { plan.card(StepKind::returnCard, card); }
+    plan.step(StepKind::reshuffleStub).street(StepKind::deal, fault.street);
+    return ruling;
+}
+
+Ruling ruleStub() {
+    Ruling ruling = flagged(RuleId::stubFouled);
+    Plan(ruling).step(StepKind::reshuffleStub);
+    return ruling;
+}
+
+// Money that nobody could see does not play, unless the dealer may judge that it could be seen.
+Ruling ruleHidden(const Hand& hand) {
+    return hand.rules.hiddenMoney == HiddenMoney::dealerJudges ? asksFloor(RuleId::viewHiddenMoney)
+                                                               : flagged(RuleId::viewHiddenMoney);
+}
+
 Ruling ruleFaultKind(const Hand& hand, const Fault& fault) {
     switch (fault.kind) {
     case FaultKind::exposed:
@@ -100,7 +182,7 @@ Ruling ruleFaultKind(const Hand& hand, const Fault& fault) {
     case FaultKind::exposedBoard: return flagged(RuleId::exposedDealerNoOption);
     case FaultKind::boxed: return flagged(RuleId::misdealBoxed);
     case FaultKind::extra: return ruleExtra(hand, fault);
-    case FaultKind::shortCards:
+    case FaultKind::shortCards: return ruleShort(hand, fault);
     case FaultKind::joker: return flagged(RuleId::misdealWrongCount);
     case FaultKind::outOfSequence: return flagged(RuleId::misdealSequence);
     case FaultKind::wrongButton: return flagged(RuleId::misdealButton);
@@ -109,9 +191,9 @@ Ruling ruleFaultKind(const Hand& hand, const Fault& fault) {
     case FaultKind::omitted: return flagged(RuleId::misdealOmitted);
     case FaultKind::premature: return prematureCards(hand, fault.street, fault.cards);
     case FaultKind::noBurn:
-    case FaultKind::twoBurns: return flagged(RuleId::burnError);
-    case FaultKind::extraBoard: return asksFloor(RuleId::extraBoardCard);
-    case FaultKind::stubFouled: return flagged(RuleId::stubFouled);
+    case FaultKind::twoBurns: return ruleBurn(hand, fault);
+    case FaultKind::extraBoard: return ruleExtraBoard(hand, fault);
+    case FaultKind::stubFouled: return ruleStub();
     case FaultKind::fouledDeck: return asksFloor(RuleId::fouledDeck);
     case FaultKind::dropped:
         return hand.rules.droppedCards == DroppedCards::floor ? asksFloor(RuleId::droppedCardsPlay)
@@ -121,7 +203,7 @@ Ruling ruleFaultKind(const Hand& hand, const Fault& fault) {
     case FaultKind::retrieved: return asksFloor(RuleId::muckRetrieved);
     case FaultKind::seen: return flagged(RuleId::showOneShowAll);
     case FaultKind::pushed: return asksFloor(RuleId::awardWindow);
-    case FaultKind::hidden: return flagged(RuleId::viewHiddenMoney);
+    case FaultKind::hidden: return ruleHidden(hand);
     }
     return {};
 }
@@ -132,7 +214,7 @@ bool causesMisdeal(const Hand& hand, const Fault& fault, RuleId flag) {
     case FaultKind::exposed:
     case FaultKind::flashed: return flag == RuleId::misdealFirstTwo || flag == RuleId::misdealTwoExposed;
     case FaultKind::extra: return flag != RuleId::extraCardFirstSeat;
-    case FaultKind::shortCards:
+    case FaultKind::shortCards: return !topCardFits(hand, fault);
     case FaultKind::joker:
     case FaultKind::outOfSequence:
     case FaultKind::wrongButton:
@@ -191,9 +273,14 @@ void commitFault(Hand& hand, const Fault& fault, const Ruling& ruling) {
     }
     const bool named =
         fault.kind == FaultKind::extra || fault.kind == FaultKind::shortCards || fault.kind == FaultKind::joker;
-    if (named && ruling.flags.first() != RuleId::extraCardFirstSeat) { faults.wrongCount.insert(fault.seat); }
+    const bool mended = ruling.flags.first() == RuleId::extraCardFirstSeat || topCardFits(hand, fault);
+    if (named && !mended) { faults.wrongCount.insert(fault.seat); }
     for (const Seat seat : ruling.dies) { loseHand(hand, seat); }
-    if (ruling.asks.floor) { hand.asked = ruling.asks.about; }
+    if (ruling.asks.floor) {
+        hand.asked = ruling.asks.about;
+    } else if (fault.kind == FaultKind::extraBoard) {
+        hand.asked = RuleId::none;  // nothing is left to be decided
+    }
 }
 
 // ---- misdeal ---------------------------------------------------------------------------------------------------

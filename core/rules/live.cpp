@@ -16,6 +16,7 @@ struct Numbered {
     bool undone = false;
     bool ofFloor = false;
     bool named = false;  // by the floor's newest decision: what it says is the answer
+    std::int64_t at = 0;  // when it was entered
 };
 
 // The last act still standing of a seat; nothing where it has none.
@@ -63,7 +64,10 @@ void replaceBy(Numbered& one, const Event& with) {
 std::optional<Refusal> apply(std::vector<Numbered>& all, const Entry& entry) {
     std::optional<Refusal> refusal;
     const auto missing = [&] { refusal = Refusal{Reason::nothingToUndo}; };
-    std::visit(Overloaded{[&](const Event& event) { append(all, event); },
+    std::visit(Overloaded{[&](const Event& event) {
+                              append(all, event);
+                              all.back().at = entry.at;
+                          },
                           [&](const Undo& undo) {
                               Numbered* one = undo.event == 0 ? lastStanding(all) : numbered(all, undo.event);
                               one != nullptr ? void(one->undone = true) : missing();
@@ -108,6 +112,7 @@ Folded refold(const Log& log, const std::vector<Numbered>& all) {
     if (log.hand) { begin(folded.table, *log.hand); }
     for (const Numbered& one : all) {
         if (one.undone) { continue; }
+        if (one.at != 0) { folded.table.at = one.at; }
         if (one.live.decided) {
             folded.last = withDecision(folded.table, one.live);
             if (one.named) { folded.decision = folded.last; }
@@ -159,9 +164,11 @@ std::variant<Table, Refusal> fold(const Log& log) {
 
 std::variant<Stepped, Refusal> enter(const Log& log, const Table& now, const Entry& entry) {
     if (const auto* event = std::get_if<Event>(&entry.what)) {
-        const Verdict verdict = rule(now, *event);
+        Stepped stepped{now, {}};
+        if (entry.at != 0) { stepped.table.at = entry.at; }
+        const Verdict verdict = rule(stepped.table, *event);
         if (const auto* refusal = std::get_if<Refusal>(&verdict)) { return *refusal; }
-        Stepped stepped{now, std::get<Ruling>(verdict)};
+        stepped.ruling = std::get<Ruling>(verdict);
         commit(stepped.table, *event, stepped.ruling);
         return stepped;
     }

@@ -4,10 +4,11 @@
 #include "core/rules/table.h"
 
 #include "core/rules/inner.h"
+#include "core/rules/table_inner.h"
 
 namespace oddchip {
 
-using inner::Overloaded;
+using namespace inner;
 
 namespace {
 
@@ -25,182 +26,98 @@ bool handEvent(const Event& event) {
                       event);
 }
 
-bool running(const Table& table) { return table.playing && !table.hand.over; }
-
-// A count or a purchase of a seat that the hand does not concern.
+// A count or a purchase of a seat that the hand does not concern; the floor is called where there is no hand.
 bool atPlace(const Table& table, const Event& event) {
+    const bool floor = std::holds_alternative<FloorCalled>(event) || std::holds_alternative<Version>(event);
+    if (floor) { return table.open && !table.playing; }
     const bool about = std::holds_alternative<Has>(event) || std::holds_alternative<Spends>(event);
     return about && table.open && (!running(table) || !table.hand.dealt.contains(inner::actor(event)));
 }
 
-// The finished hand's chips lie in front of the seats that won them.
-void carry(Table& table) {
-    if (!table.playing || table.carried || !table.hand.over) { return; }
-    table.carried = true;
-    for (const Seat seat : table.hand.dealt) {
-        Place& place = table.places[seat];
-        const auto lies = stack(table.hand, seat);
-        place.counted = lies.has_value();
-        place.stack = lies.value_or(Chips{});
-        place.stack += place.pending;
-        place.pending = {};
-    }
-    const Winnings won = winnings(table.hand);
-    table.drop.rake += won.rake;
-    table.drop.jackpot += won.jackpot;
-}
-
-Verdict seatVerdict(const Table& table, Seat seat, bool mustBeTaken) {
-    if (!table.open) { return Refusal{Reason::noHand}; }
-    if (seat < seatAt(1) || number(seat) > table.seats) { return Refusal{Reason::noSuchSeat}; }
-    if (mustBeTaken && !table.places[seat].taken) { return Refusal{Reason::emptySeat}; }
-    return Ruling{};
-}
-
-Verdict noted(Verdict verdict, RuleId rule) {
-    if (auto* ruling = std::get_if<Ruling>(&verdict)) { ruling->rules.add(rule); }
+Verdict ruleButton(const Table& table, const BuysButton& buys) {
+    Verdict verdict = alsoBy(seatVerdict(table, buys.seat, true), RuleId::missedBlinds);
+    if (auto* ruling = std::get_if<Ruling>(&verdict)) { ruling->figures[0] = mayBuyButton(table).contains(buys.seat); }
     return verdict;
 }
 
-Verdict ruleSat(const Table& table, const Sat& sat) {
-    Verdict verdict = seatVerdict(table, sat.seat, false);
-    if (std::holds_alternative<Ruling>(verdict) && table.places[sat.seat].taken) { return Refusal{Reason::seatTaken}; }
-    return noted(verdict, RuleId::buyinFullOnEntry);
-}
-
-Verdict ruleMoves(const Table& table, const MovesTo& moves) {
-    Verdict verdict = seatVerdict(table, moves.seat, true);
-    if (std::holds_alternative<Refusal>(verdict)) { return verdict; }
-    if (running(table) && table.hand.dealt.contains(moves.seat)) { return Refusal{Reason::handRunning}; }
-    verdict = seatVerdict(table, moves.to, false);
-    if (std::holds_alternative<Ruling>(verdict) && table.places[moves.to].taken) { return Refusal{Reason::seatTaken}; }
-    return noted(verdict, RuleId::dealForTableMove);
-}
-
+// Its place between hands: comings and goings, chips, button and blinds.
 Verdict ruleTable(const Table& table, const Event& event) {
     return std::visit(
         Overloaded{
             [&](const Sat& sat) { return ruleSat(table, sat); },
             [&](const MovesTo& moves) { return ruleMoves(table, moves); },
-            [&](const Adds& adds) { return noted(seatVerdict(table, adds.seat, true), RuleId::addonTiming); },
-            [&](const PlaysBehind& behind) {
-                return noted(seatVerdict(table, behind.seat, true), RuleId::behindAnnounce);
+            [&](const Adds& adds) { return ruleAdds(table, adds); },
+            [&](const PlaysBehind& behind) { return ruleBehind(table, behind); },
+            [&](const Passes& passes) { return rulePasses(table, passes); },
+            [&](const Objects& objects) { return ruleObjects(table, objects); },
+            [&](const Has& has) { return ruleCounted(table, has); },
+            [&](const Spends& spends) { return ruleSpends(table, spends); },
+            [&](const TimeCharged&) {
+                return alsoBy(table.open ? Verdict{Ruling{}} : Verdict{Refusal{Reason::noHand}}, RuleId::rake);
             },
-            [&](const ButtonAt& button) { return noted(seatVerdict(table, button.seat, false), RuleId::buttonMethod); },
-            [&](const Leaves& leaves) { return noted(seatVerdict(table, leaves.seat, true), RuleId::stakeNoRemoval); },
-            [&](const GoesAway& away) { return noted(seatVerdict(table, away.seat, true), RuleId::missedBlinds); },
-            [&](const ComesBack& back) { return noted(seatVerdict(table, back.seat, true), RuleId::missedBlinds); },
-            [&](const Waits& waits) { return noted(seatVerdict(table, waits.seat, true), RuleId::missedBlinds); },
-            [&](const PostsOwed& posts) { return noted(seatVerdict(table, posts.seat, true), RuleId::missedBlinds); },
-            [&](const Has& has) { return noted(seatVerdict(table, has.seat, true), RuleId::behindVerify); },
-            [&](const Spends& spends) { return noted(seatVerdict(table, spends.seat, true), RuleId::stakePurchases); },
+            [&](const TakesRake&) { return ruleTaken(table); },
+            [&](const DropTaken&) { return ruleTaken(table); },
+            [&](const ButtonAt& button) {
+                return alsoBy(seatVerdict(table, button.seat, false), RuleId::buttonMethod);
+            },
+            [&](const BuysButton& buys) { return ruleButton(table, buys); },
+            [&](const Leaves& leaves) { return alsoBy(seatVerdict(table, leaves.seat, true), RuleId::stakeNoRemoval); },
+            [&](const GoesAway& away) { return alsoBy(seatVerdict(table, away.seat, true), RuleId::missedBlinds); },
+            [&](const ComesBack& back) { return alsoBy(seatVerdict(table, back.seat, true), RuleId::missedBlinds); },
+            [&](const Waits& waits) { return alsoBy(seatVerdict(table, waits.seat, true), RuleId::missedBlinds); },
+            [&](const PostsOwed& posts) { return alsoBy(seatVerdict(table, posts.seat, true), RuleId::missedBlinds); },
+            [&](const ShuffleStarts&) {
+                return alsoBy(table.open ? Verdict{Ruling{}} : Verdict{Refusal{Reason::noHand}},
+                              RuleId::stakeTransferWaiver);
+            },
             [&](const auto&) {
-                return noted(table.open ? Verdict{Ruling{}} : Verdict{Refusal{Reason::noHand}}, RuleId::noticeErrors);
+                return alsoBy(table.open ? Verdict{Ruling{}} : Verdict{Refusal{Reason::noHand}}, RuleId::noticeErrors);
             }},
         event);
 }
 
-void leave(Table& table, Seat seat) {
-    if (running(table) && table.hand.dealt.contains(seat)) {
-        table.places[seat].leaving = true;
-    } else {
-        table.places[seat] = Place{};
-    }
+void goAway(Place& place) {
+    place.away = true;
+    place.posts = place.waits = place.buysButton = false;
 }
 
-void sit(Table& table, const Sat& sat) {
-    Place& place = table.places[sat.seat];
-    place = Place{};
-    place.taken = true;
-    place.person = sat.person;
-    place.counted = sat.stack.has_value();
-    place.stack = sat.stack.value_or(Chips{});
-    place.newHere = table.handNumber > 0;
+void chooseEntry(Place& place, bool posts, bool waits) {
+    place.posts = posts;
+    place.waits = waits;
+    place.buysButton = false;
 }
 
-void add(Table& table, const Adds& adds) {
-    Place& place = table.places[adds.seat];
-    (running(table) && table.hand.dealt.contains(adds.seat) ? place.pending : place.stack) += adds.amount;
-}
-
-void commitTable(Table& table, const Event& event) {
-    carry(table);
+void commitTable(Table& table, const Event& event, const Ruling& ruling) {
+    // What the dealer takes comes out of the pot before anybody has it.
+    const bool taken = std::holds_alternative<TakesRake>(event) || std::holds_alternative<DropTaken>(event);
+    if (!taken) { carry(table); }
     std::visit(Overloaded{[&](const Sat& sat) { sit(table, sat); },
-                          [&](const MovesTo& moves) {
-                              table.places[moves.to] = table.places[moves.seat];
-                              table.places[moves.seat] = Place{};
-                          },
+                          [&](const MovesTo& moves) { move(table, moves); },
                           [&](const Adds& adds) { add(table, adds); },
-                          [&](const PlaysBehind& behind) {
-                              table.places[behind.seat].behind += behind.amount;
-                              table.places[behind.seat].stack += behind.amount;
-                          },
+                          [&](const PlaysBehind& behind) { playBehind(table, behind, ruling); },
+                          [&](const Passes& passes) { pass(table, passes, ruling); },
+                          [&](const Objects&) { takeBack(table, ruling); },
                           [&](const ButtonAt& button) {
                               table.button = button.seat;
                               table.buttonSet = true;
                           },
+                          [&](const BuysButton& buys) { table.places[buys.seat].buysButton = ruling.figures[0] != 0; },
                           [&](const Leaves& leaves) { leave(table, leaves.seat); },
-                          [&](const GoesAway& away) { table.places[away.seat].away = true; },
+                          [&](const GoesAway& away) { goAway(table.places[away.seat]); },
                           [&](const ComesBack& back) { table.places[back.seat].away = false; },
-                          [&](const Waits& waits) { table.places[waits.seat].waits = true; },
-                          [&](const PostsOwed& posts) { table.places[posts.seat].posts = true; },
-                          [&](const Has& has) {
-                              table.places[has.seat].stack = has.behind;
-                              table.places[has.seat].counted = true;
-                          },
+                          [&](const Waits& waits) { chooseEntry(table.places[waits.seat], false, true); },
+                          [&](const PostsOwed& posts) { chooseEntry(table.places[posts.seat], true, false); },
+                          [&](const Has& has) { count(table, has); },
                           [&](const Spends& spends) { table.places[spends.seat].stack -= spends.amount; },
-                          [&](const DealerNamed& dealer) {
-                              table.drop.dealer = dealer.initials;
-                              table.drop.hands = 0;
-                          },
+                          [&](const DealerNamed& dealer) { changeDealer(table, dealer); },
                           [&](const ChipsNamed& chips) { table.stakes.chips = chips.values; },
-                          [&](const TakesRake& rake) { table.drop.rake += rake.amount; },
-                          [&](const DropTaken& drop) { table.drop.jackpot += drop.amount; },
-                          [&](const TimeCharged& time) { table.drop.time += time.amount; }, [&](const auto&) {}},
+                          [&](const ShuffleStarts&) { table.shuffling = true; },
+                          [&](const TakesRake& rake) { takeRakeByHand(table, rake.amount); },
+                          [&](const DropTaken& drop) { takeDropByHand(table, drop.amount); },
+                          [&](const TimeCharged& time) { chargeTime(table, time.amount); },
+                          [&](const auto&) {}},
                event);
-}
-
-// ---- the next hand ---------------------------------------------------------------------------------------------
-
-struct Positions {
-    Seat button, small, big;  // where they lie; an empty seat is possible for button and small
-};
-
-SeatSet ready(const Table& table) {
-    SeatSet seats;
-    for (const Seat seat : taken(table)) {
-        const Place& place = table.places[seat];
-        const auto lies = stack(table, seat);
-        if (!place.away && !place.leaving && (!lies || lies->count + place.pending.count > 0)) { seats.insert(seat); }
-    }
-    return seats;
-}
-
-Positions fromButton(SeatSet seats, Seat button) {
-    return {button, usualSmall(seats, button), usualBig(seats, button)};
-}
-
-// Dead button: the big blind goes to the next seat due, the small blind and the button to where the big and the small
-// were.
-Positions positions(const Table& table, SeatSet seats) {
-    if (table.buttonSet || table.big == kNoSeat) {
-        const Seat button = table.button == kNoSeat ? seats.first() : table.button;
-        return fromButton(seats, button);
-    }
-    if (table.rules.buttonMethod == ButtonMethod::moving) { return fromButton(seats, seats.next(table.button)); }
-    const Seat big = seats.next(table.big);
-    if (seats.size() == 2) {
-        const Seat other = seats.next(big);
-        return {other, other, big};
-    }
-    return {table.small, table.big, big};
-}
-
-// A seat that came after the first hand posts, or waits for the big blind, as the house has it.
-bool dealtIn(const Table& table, Seat seat, Seat big) {
-    const Place& place = table.places[seat];
-    if (!place.newHere || seat == big || place.posts) { return true; }
-    return table.rules.blindsNewPlayer == BlindsNewPlayer::free && !place.waits;
+    if (taken) { carry(table); }
 }
 
 }  // namespace
@@ -219,6 +136,7 @@ Table opened(const HouseRules& rules, const TableOpened& set) {
     table.open = true;
     table.seats = set.seats;
     table.stakes = set.stakes;
+    if (belowFloor(rules, set.stakes)) { table.flags.add(RuleId::buyinFloorNotLower); }
     return table;
 }
 
@@ -229,9 +147,13 @@ std::optional<Chips> stack(const Table& table, Seat seat) {
 }
 
 Verdict rule(const Table& table, const Event& event) {
-    if (!handEvent(event) || atPlace(table, event)) { return ruleTable(table, event); }
+    if (!handEvent(event) || atPlace(table, event)) {
+        Table now = table;
+        carry(now);
+        return ruleTable(now, event);
+    }
     if (!table.playing) { return Refusal{Reason::noHand}; }
-    const Seat seat = inner::actor(event);
+    const Seat seat = actor(event);
     const bool anySeat = std::holds_alternative<Fault>(event);
     if (table.open && seat != kNoSeat && !table.hand.over && !anySeat) {
         const Verdict place = seatVerdict(table, seat, true);
@@ -241,75 +163,86 @@ Verdict rule(const Table& table, const Event& event) {
 }
 
 void commit(Table& table, const Event& event, const Ruling& ruling) {
+    if (std::holds_alternative<FloorCalled>(event)) { ++table.drop.floorCalls; }
     if (!handEvent(event) || atPlace(table, event)) {
-        commitTable(table, event);
+        commitTable(table, event, ruling);
     } else {
         commit(table.hand, event, ruling);
     }
 }
 
-std::variant<HandBegan, Refusal> next(const Table& table) {
-    if (!table.open) { return Refusal{Reason::noHand}; }
-    if (running(table)) { return Refusal{Reason::handRunning}; }
-    Table now = table;
-    carry(now);
-    const SeatSet seats = ready(now);
-    if (seats.size() < 2) { return Refusal{Reason::tooFewPlayers}; }
-    const bool again = now.playing && now.hand.misdealt;  // after a misdeal the button stays
-    const Positions at = again ? Positions{now.button, now.small, now.big} : positions(now, seats);
-    HandBegan began;
-    began.rules = now.rules;
-    began.stakes = now.stakes;
-    began.button = at.button;
-    for (const Seat seat : seats) {
-        if (!dealtIn(now, seat, at.big)) { continue; }
-        began.dealt.insert(seat);
-        const Place& place = now.places[seat];
-        began.stacks[seat].values[0] = place.stack;
-        began.stacks[seat].counts[0] = place.counted && place.stack.count > 0 ? 1 : 0;
-        if (!place.counted) { began.uncounted.insert(seat); }
-        began.behind[seat] = place.behind;
-        if (place.newHere && place.posts && seat != at.big) { began.posts[seat] = now.stakes.big; }
-    }
-    if (began.dealt.size() < 2) { return Refusal{Reason::tooFewPlayers}; }
-    began.small = began.dealt.contains(at.small) ? at.small : kNoSeat;
-    began.big = began.dealt.contains(at.big) ? at.big : kNoSeat;
-    return began;
-}
-
 void begin(Table& table, const HandBegan& began) {
     carry(table);
     table.flags = {};
+    turnButton(table, began);
     for (const Seat seat : began.dealt) {
         Place& place = table.places[seat];
         const Chips lies = began.stacks[seat].sum();
         const bool counted = !began.uncounted.contains(seat);
         if (table.open && table.playing && place.counted && counted && place.stack != lies) {
             table.flags.add(RuleId::stackDiffers);
+            if (lies < place.stack) { table.flags.add(RuleId::stakeNoRemoval); }
         }
         place.taken = true;
         place.counted = counted;
         place.stack = lies;
-        place.behind = {};
-        place.posts = place.waits = false;
-        place.newHere = place.newHere && seat != began.big && began.posts[seat].count == 0;
+        place.playsBehind = began.behind[seat];
+        place.behind = began.behind[seat] + place.debt;
     }
-    for (int i = 1; i <= kSeats; ++i) {
-        if (table.places[seatAt(i)].leaving) { table.places[seatAt(i)] = Place{}; }
-    }
+    if (table.playing) { table.passed = {}; }
     table.rules = began.rules;
-    table.button = began.button;
-    // A small blind that nobody posts lies on the seat after the button all the same: the button comes there next.
-    table.small = began.small != kNoSeat                  ? began.small
-                  : table.big != kNoSeat && table.playing ? table.big
-                                                          : began.dealt.next(began.button);
-    table.big = began.big;
-    table.buttonSet = false;
+    table.shuffling = false;
     table.playing = true;
     table.carried = false;
     ++table.handNumber;
     ++table.drop.hands;
     table.hand = begin(began);
 }
+
+bool shuffleComplaintOpen(const Table& table) {
+    if (!table.playing || table.hand.over) { return table.shuffling; }
+    const Hand& hand = table.hand;
+    for (const Seat seat : hand.dealt) {
+        if (!hand.hole[seat].seen().empty()) { return false; }  // it has looked
+    }
+    return hand.now.actsInTurn == 0 && hand.act.seat == kNoSeat;
+}
+
+namespace inner {
+
+void carry(Table& table) {
+    if (!table.playing || table.carried || !table.hand.over) { return; }
+    const bool dealtAgain = table.hand.misdealt || table.hand.isVoid;
+    for (const Seat seat : table.hand.dealt) {
+        Place& place = table.places[seat];
+        const auto lies = stack(table.hand, seat);
+        place.debt = owedToPots(table, seat);
+        place.playsBehind = {};
+        place.counted = lies.has_value();
+        place.stack = lies.value_or(Chips{}) + place.pending;
+        place.behind += place.pendingBehind;
+        place.pending = place.pendingBehind = {};
+    }
+    collect(table);
+    table.carried = true;
+    for (const Seat seat : table.hand.dealt) {
+        if (table.places[seat].leaving) { leave(table, seat); }
+    }
+    if (dealtAgain) { turnButtonBack(table); }
+}
+
+Verdict seatVerdict(const Table& table, Seat seat, bool mustBeTaken) {
+    if (!table.open) { return Refusal{Reason::noHand}; }
+    if (seat < seatAt(1) || number(seat) > table.seats) { return Refusal{Reason::noSuchSeat}; }
+    if (mustBeTaken && !table.places[seat].taken) { return Refusal{Reason::emptySeat}; }
+    return Ruling{};
+}
+
+Verdict alsoBy(Verdict verdict, RuleId rule) {
+    if (auto* ruling = std::get_if<Ruling>(&verdict)) { ruling->rules.add(rule); }
+    return verdict;
+}
+
+}  // namespace inner
 
 }  // namespace oddchip

@@ -91,6 +91,7 @@ Ruling inTurn(const Hand& hand, const Event& event, Act act) {
         Ruling ruling = clearAct(hand, act.seat, Verb::fold, {});
         ruling.rules = {};
         ruling.rules.add(RuleId::deadThrown);
+        if (owedBy(hand, act.seat).count > 0) { ruling.flags.add(RuleId::deadThrown); }
         return ruling;
     }
     return judged(hand, act);

@@ -161,6 +161,12 @@ public:
     int hands() const { return m_table.handNumber; }
 
 private:
+    // Rake and drop that were taken by hand come out of what a leaving seat takes along.
+    static Table asTaken(Table before, const Table& after) {
+        before.hand.stakes.rake = after.hand.stakes.rake;
+        return before;
+    }
+
     void take(const std::string& written) {
         Reading reading;
         reading.rules = m_table.rules;
@@ -203,7 +209,7 @@ private:
         const bool ofHand = std::get_if<Has>(event) == nullptr && std::get_if<Spends>(event) == nullptr;
         Chips goes;
         if (std::holds_alternative<Leaves>(*event) || !before.carried)
-            goes = m_table.carried ? leavingSoon(before) : Chips{};
+            goes = m_table.carried ? leavingSoon(asTaken(before, m_table)) : Chips{};
         const Chips expected = onTable(before) + brought(before, *event) - goes;
         RC_ASSERT(onTable(m_table).count == expected.count);
         RC_ASSERT(ofHand || onTable(m_table).count >= 0);

@@ -336,30 +336,6 @@ SeatSet mayBuyButton(const Table& table) {
     return may;
 }
 
-StraddleOffer straddleOffer(const HandBegan& began) {
-    StraddleOffer offer;
-    const bool limit = began.stakes.structure == Structure::limit || began.stakes.structure == Structure::spreadLimit;
-    if (began.big == kNoSeat || began.dealt.size() < 3) { return offer; }
-    if (limit && began.rules.straddleLimit == StraddleLimit::no) { return offer; }
-    const Seat underTheGun = began.dealt.next(began.big);
-    switch (began.rules.straddle) {
-    case Straddle::off: return offer;
-    case Straddle::utg: offer.seats.insert(underTheGun); break;
-    case Straddle::utgOrButton:
-        offer.seats.insert(underTheGun);
-        if (!limit && began.dealt.contains(began.button)) { offer.seats.insert(began.button); }
-        break;
-    case Straddle::anySeat:
-        offer.seats = began.dealt;
-        offer.seats.erase(began.big);
-        if (began.small != kNoSeat) { offer.seats.erase(began.small); }
-        break;
-    }
-    offer.least = began.stakes.big * 2;
-    offer.most = began.rules.straddleAmount == StraddleAmount::twice ? offer.least : Chips{};
-    return offer;
-}
-
 std::variant<HandBegan, Refusal> next(const Table& table) {
     if (!table.open) { return Refusal{Reason::noHand}; }
     if (running(table)) { return Refusal{Reason::handRunning}; }

@@ -106,11 +106,6 @@ Chips mostBuyIn(const HouseRules& rules, const Stakes& stakes);   // buyin-max; 
 bool cashPlays(const HouseRules& rules, const Stakes& stakes, Chips note);  // cash-plays
 Chips owedToPots(const Table& table, Seat seat);                            // behind-accounting
 SeatSet mayBuyButton(const Table& table);                                   // who could do so with the next hand
-struct StraddleOffer {
-    SeatSet seats;
-    Chips least, most;  // most 0: whatever the seat has
-};
-StraddleOffer straddleOffer(const HandBegan& began);  // who may post a live straddle in the hand that begins
 bool shuffleComplaintOpen(const Table& table);        // shuffle-complaint
 Chips onTable(const Table& table);  // all chips of counted stacks, pots, what is pending and what was taken in
 

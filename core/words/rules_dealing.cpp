@@ -100,7 +100,8 @@ constexpr Words kDealing[] = {
      QT_TRANSLATE_NOOP("rules", "thrown away facing a bet")},
     {"muck-retrieved",
      QT_TRANSLATE_NOOP("rules", "taken out of the muck"),
-     QT_TRANSLATE_NOOP("rules", "A hand that can be told for certain may be ruled live again by the floor.")},
+     QT_TRANSLATE_NOOP("rules", "A hand that can be told for certain may be ruled live again by the floor."),
+     QT_TRANSLATE_NOOP("rules", "live again only if it can be told for certain")},
     {"player-exposes",
      QT_TRANSLATE_NOOP("rules", "shown by its player"),
      QT_TRANSLATE_NOOP("rules", "A card that its own player shows plays on, and the hand is live."),
@@ -145,7 +146,8 @@ constexpr Words kDealing[] = {
     {"burn-error-last-round-allin",
      QT_TRANSLATE_NOOP("rules", "burns when all are all-in"),
      QT_TRANSLATE_NOOP("rules", "With nobody left to act, a burn or board fault can be put right until the pot "
-                                "is awarded, if the cards can still be told apart.")},
+                                "is awarded, if the cards can still be told apart."),
+     QT_TRANSLATE_NOOP("rules", "can still be put right, nobody acts any more")},
     {"stub-fouled",
      QT_TRANSLATE_NOOP("rules", "stub fouled"),
      QT_TRANSLATE_NOOP("rules", "A stub that was dropped or mixed does not end the hand. It is made up again "

@@ -37,7 +37,8 @@ constexpr Words kMoney[] = {
     {"buyin-transfer",
      QT_TRANSLATE_NOOP("rules", "moving tables"),
      QT_TRANSLATE_NOOP("rules", "A player sent or let over from the same game brings the whole stack and need "
-                                "not top it up, unless the house asks for the least buy-in.")},
+                                "not top it up, unless the house asks for the least buy-in."),
+     QT_TRANSLATE_NOOP("rules", "the whole stack comes along")},
     {"buyin-reentry-rathole",
      QT_TRANSLATE_NOOP("rules", "coming back with less"),
      QT_TRANSLATE_NOOP("rules", "Who comes back in the same session brings what they took away, or the least "
@@ -45,7 +46,8 @@ constexpr Words kMoney[] = {
      QT_TRANSLATE_NOOP("rules", "must bring back what was taken away")},
     {"buyin-full-on-entry",
      QT_TRANSLATE_NOOP("rules", "a full buy-in to sit down"),
-     QT_TRANSLATE_NOOP("rules", "The first buy-in is a full one, unless the game says otherwise.")},
+     QT_TRANSLATE_NOOP("rules", "The first buy-in is a full one, unless the game says otherwise."),
+     QT_TRANSLATE_NOOP("rules", "the first buy-in is a full one")},
     {"shortbuy-once",
      QT_TRANSLATE_NOOP("rules", "short buys are counted"),
      QT_TRANSLATE_NOOP("rules", "A player may buy in short only as often in a session as the house allows; "
@@ -58,10 +60,12 @@ constexpr Words kMoney[] = {
     {"shortbuy-vs-addon",
      QT_TRANSLATE_NOOP("rules", "short buy or add-on"),
      QT_TRANSLATE_NOOP("rules", "Chips added while a whole betting unit is still there are an add-on. Added to "
-                                "less than that, they are a new buy-in.")},
+                                "less than that, they are a new buy-in."),
+     QT_TRANSLATE_NOOP("rules", "an add-on while a whole unit is left, else a new buy-in")},
     {"addon-any-amount",
      QT_TRANSLATE_NOOP("rules", "add-ons of any size"),
-     QT_TRANSLATE_NOOP("rules", "Chips may be added in any amount, up to the most of the table.")},
+     QT_TRANSLATE_NOOP("rules", "Chips may be added in any amount, up to the most of the table."),
+     QT_TRANSLATE_NOOP("rules", "any amount up to the most of the table")},
     {"addon-timing",
      QT_TRANSLATE_NOOP("rules", "added chips wait for the next hand"),
      QT_TRANSLATE_NOOP("rules", "Chips added during a hand lie ready but play only from the next hand on."),
@@ -105,7 +109,8 @@ constexpr Words kMoney[] = {
      QT_TRANSLATE_NOOP("rules", "%1 is more than the seat has in play")},
     {"stake-no-removal",
      QT_TRANSLATE_NOOP("rules", "chips stay on the table"),
-     QT_TRANSLATE_NOOP("rules", "Nobody takes chips off the table before quitting the game.")},
+     QT_TRANSLATE_NOOP("rules", "Nobody takes chips off the table before quitting the game."),
+     QT_TRANSLATE_NOOP("rules", "less than the record says, and nobody takes chips off the table")},
     {"stake-disclosure",
      QT_TRANSLATE_NOOP("rules", "stacks are open"),
      QT_TRANSLATE_NOOP("rules", "Stacks may not be hidden or misstated. Who asks is told how much a seat has "
@@ -118,7 +123,8 @@ constexpr Words kMoney[] = {
     {"stake-transfer-player",
      QT_TRANSLATE_NOOP("rules", "chips between players"),
      QT_TRANSLATE_NOOP("rules", "Chips pass from one player to another only as the house allows, and not "
-                                "against an objection.")},
+                                "against an objection."),
+     QT_TRANSLATE_NOOP("rules", "as the house allows it, and against no objection")},
     {"stake-transfer-waiver",
      QT_TRANSLATE_NOOP("rules", "objection too late"),
      QT_TRANSLATE_NOOP("rules", "An objection to passing chips is lost once the shuffle for the next hand has "

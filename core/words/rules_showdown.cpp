@@ -66,7 +66,8 @@ constexpr Words kShowdown[] = {
     {"deal-for-table-move",
      QT_TRANSLATE_NOOP("rules", "a card for each"),
      QT_TRANSLATE_NOOP("rules", "Who moves table, or who has the first button, is decided by one card each, "
-                                "dealt from the dealer's left.")},
+                                "dealt from the dealer's left."),
+     QT_TRANSLATE_NOOP("rules", "one card for each decides")},
     {"blinds-part-of-bet",
      QT_TRANSLATE_NOOP("rules", "blinds count"),
      QT_TRANSLATE_NOOP("rules", "A blind is part of its seat's bet, unless the game says that it is dead."),

@@ -348,10 +348,10 @@ void Window::tapSeat(int number) {
     if (locked()) return;
     if (m_sheet && m_sheet->takesSeat(seat)) return;
     if (turnAsks() && m_turn->takesSeat(seat)) return;
-    if (m_award->isVisible() && m_award->takesSeat(seat)) return;
     const bool shows =
         m_table.playing && bettingOver(m_table.hand) && m_table.hand.now.live.contains(seat) && !m_table.hand.over;
     if (shows && m_withCards && !m_table.hand.shown.contains(seat)) { return askHandOf(seat); }
+    if (m_award->isVisible() && m_award->takesSeat(seat)) return;
     if (!m_correcting && foldsTo(seat)) return record(QStringLiteral("folds to ") + lineText(seat));
     const bool passed = inHand(m_table) && toAct(m_table.hand).value != kNoSeat && seat != toAct(m_table.hand).value &&
                         m_table.hand.now.live.contains(seat) && !m_table.hand.now.allIn.contains(seat);

@@ -27,8 +27,8 @@ int fromEnvironment(const char* name, int otherwise) {
 // Everything of a record but what a journal adds of its own.
 QString shown(const Record& record) {
     const std::string text = std::to_string(record.at) + ' ' + std::string(name(record.kind)) + ' ' + record.body;
-    const QByteArray digest(reinterpret_cast<const char*>(record.digest.data()),
-                            static_cast<qsizetype>(record.digest.size()));
+    const QByteArray digest(reinterpret_cast<const char*>(record.digest.bytes.data()),
+                            static_cast<qsizetype>(record.digest.bytes.size()));
     return QString::fromStdString(text) + ' ' + QString::fromLatin1(digest.toHex());
 }
 

@@ -252,8 +252,10 @@ void recount(Hand& hand, Seat seat, Chips behind) {
 // A stack that changed in mid-hand may have become all-in, or be so no longer.
 void restack(Hand& hand, Seat seat) {
     if (hand.over || !hand.now.live.contains(seat)) { return; }
-    hand.now.allIn.erase(seat);
-    if (playable(hand, seat).count <= 0) { hand.now.allIn.insert(seat); }
+    for (Betting* betting : {&hand.now, &hand.before}) {
+        betting->allIn.erase(seat);
+        if (betting->stack[seat] <= hand.residue[seat]) { betting->allIn.insert(seat); }
+    }
     if (hand.now.turn != kNoSeat) { advance(hand, seatAt(number(hand.now.turn) - 1)); }
 }
 

@@ -15,7 +15,7 @@ struct Numbered {
     int number;  // of the event; of a floor line the number of the event before it
     bool undone = false;
     bool ofFloor = false;
-    bool named = false;  // by the floor's newest decision: what it says is the answer
+    bool named = false;   // by the floor's newest decision: what it says is the answer
     std::int64_t at = 0;  // when it was entered
 };
 

@@ -106,7 +106,7 @@ Chips mostBuyIn(const HouseRules& rules, const Stakes& stakes);   // buyin-max; 
 bool cashPlays(const HouseRules& rules, const Stakes& stakes, Chips note);  // cash-plays
 Chips owedToPots(const Table& table, Seat seat);                            // behind-accounting
 SeatSet mayBuyButton(const Table& table);                                   // who could do so with the next hand
-bool shuffleComplaintOpen(const Table& table);        // shuffle-complaint
+bool shuffleComplaintOpen(const Table& table);                              // shuffle-complaint
 Chips onTable(const Table& table);  // all chips of counted stacks, pots, what is pending and what was taken in
 
 }  // namespace oddchip

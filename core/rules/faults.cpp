@@ -305,6 +305,10 @@ Verdict ruleMisdeal(const Hand& hand) {
     ruling.figures = {hand.now.actsInTurn, 0, 0, 0};
     ruling.dies = hand.faults.wrongCount & hand.now.live;
     if (!ruling.dies.empty()) { ruling.rules.add(RuleId::deadCount); }
+    if (ruling.dies == hand.now.live) {  // nobody would be left to win
+        ruling.dies = {};
+        ruling.asks = {true, RuleId::deadCount, {}};
+    }
     return ruling;
 }
 

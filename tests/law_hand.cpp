@@ -12,6 +12,7 @@
 #include <new>
 
 #include "core/rules/inner.h"
+#include "tests/kept_chips.h"
 #include "tests/random_play.h"
 
 #if defined(__GNUC__) && !defined(__clang__)
@@ -62,17 +63,11 @@ bool same(const Hand& a, const Hand& b) {
 
 // Everything that was there before the posts, and nothing else, lies behind and in the middle.
 void conserved(const Hand& hand) {
-    Chips start, now;
+    chipsAreKept(hand);
     for (const Seat seat : hand.dealt) {
-        start += hand.start[seat];
-        now += hand.now.stack[seat];
-        RC_ASSERT(hand.now.stack[seat].count >= 0);
-        RC_ASSERT(hand.now.in[seat].count >= 0);
-        RC_ASSERT(hand.now.total[seat].count >= 0);
         const bool allIn = !hand.over && (hand.now.live & hand.now.allIn).contains(seat);
         if (allIn) RC_ASSERT(playable(hand, seat).count <= 0);
     }
-    RC_ASSERT(start == now + potTotal(hand));
     Chips inPots;
     const Pots all = pots(hand);
     for (const Pot& pot : all) {

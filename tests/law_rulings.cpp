@@ -12,6 +12,7 @@
 
 #include "core/desk/desk.h"
 #include "core/notation/claims.h"
+#include "tests/kept_chips.h"
 #include "tests/random_play.h"
 
 namespace oddchip {
@@ -78,18 +79,6 @@ bool allowed(Reason reason) {
     return false;
 }
 
-void conserved(const Hand& hand) {
-    Chips start, now;
-    for (const Seat seat : hand.dealt) {
-        start += hand.start[seat];
-        now += hand.now.stack[seat];
-        RC_ASSERT(hand.now.stack[seat].count >= 0);
-        RC_ASSERT(hand.now.in[seat].count >= 0);
-        RC_ASSERT(hand.now.in[seat] <= hand.now.total[seat]);
-    }
-    RC_ASSERT(start == now + potTotal(hand));
-}
-
 void grounded(const Ruling& ruling, const HouseRules& rules) {
     RC_ASSERT(!ruling.rules.empty());
     for (const RuleId rule : ruling.rules.ids) {
@@ -123,7 +112,7 @@ Played playOne(std::uint64_t seed) {
         const Ruling& ruling = std::get<Ruling>(verdict);
         grounded(ruling, played.began.rules);
         commit(played.hand, event, ruling);
-        conserved(played.hand);
+        chipsAreKept(played.hand);
         played.entries.push_back({event, 1'700'000'000'000 + i, {}, {}, {}});
         played.rulings.push_back(ruling);
     }

@@ -30,5 +30,6 @@ std::span<const Words> buttonRows();
 std::span<const Words> screenRows();
 std::span<const Words> errorRows();
 std::span<const Words> explainRows();
+std::span<const Words> peopleRows();
 
 }  // namespace oddchip

@@ -29,7 +29,7 @@ std::span<const Subject> subjects() {
         Subject{"rules", gameRules()},    Subject{"rules", puntoRules()},    Subject{"reasons", reasonRows()},
         Subject{"hands", handRows()},     Subject{"say", sayRows()},         Subject{"verdicts", verdictRows()},
         Subject{"games", gameRows()},     Subject{"buttons", buttonRows()},  Subject{"screen", screenRows()},
-        Subject{"errors", errorRows()},   Subject{"explain", explainRows()},
+        Subject{"errors", errorRows()},   Subject{"explain", explainRows()}, Subject{"people", peopleRows()},
     };
     return all;
 }

@@ -22,7 +22,7 @@ MAY = {folder: {folder, *others.split()} for folder, others in MAY.items()}
 VALUES = {"query.h", "rows.h"}
 # Outside libraries, and the only places that may know them.
 OUTSIDE = {
-    r"sqlite3\.h|SQLiteCpp/": ("core/journal/", "core/archive/"), r"sodium": ("core/journal/",),
+    r"sqlite3\.h|SQLiteCpp/": ("core/journal/", "core/archive/"), r"sodium": ("core/journal/", "app/people"),
     r"toml\+\+/": ("core/records/",), r"nlohmann/": ("core/records/", "app/cli"), r"CLI/": ("app/cli",),
     r"Q\w+": ("ui/", "app/"),
 }

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: Oddchip contributors
+oddchip_test(test_people LIBS oddchip_app LABELS window faults)

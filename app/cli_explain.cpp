@@ -59,14 +59,25 @@ public:
     }
 
     void entered(const Table& now, const Entry& entry, const Ruling& ruling) override {
-        const auto* event = std::get_if<Event>(&entry.what);
-        const bool numbered = event != nullptr && !isFloorLine(*event);
-        print(0, numbered ? sentence("explain.event", {std::to_string(++m_number), body(entry)})
-                          : sentence("explain.entry", {body(entry)}));
-        if (!entry.reason.empty()) { print(1, sentence("explain.reason", {entry.reason})); }
+        eventLine(entry);
         told(ruling);
         outcomes(now.hand);
         state(now);
+    }
+
+    void tableOpened(const TableOpened& opened, const Table& now) override {
+        m_number = 0;
+        m_rules = now.rules;
+        print(0, sentence("explain.table", {write(opened)}));
+        print(1, sentence("explain.rules", {rulesText(now.rules)}));
+        flags(now.flags, 1);
+    }
+
+    void enteredAtTable(const Table& now, const Entry& entry, const Verdict& verdict) override {
+        if (const auto* refusal = std::get_if<Refusal>(&verdict)) { return refused(now, entry, *refusal); }
+        eventLine(entry);
+        told(std::get<Ruling>(verdict));
+        places(now);
     }
 
     void refused(const Table&, const Entry& entry, const Refusal& refusal) override {
@@ -88,6 +99,32 @@ private:
         std::cout << std::string(static_cast<std::size_t>(depth) * 4, ' ') << line << '\n';
     }
 
+    void eventLine(const Entry& entry) {
+        const auto* event = std::get_if<Event>(&entry.what);
+        const bool numbered = event != nullptr && !isFloorLine(*event);
+        print(0, numbered ? sentence("explain.event", {std::to_string(++m_number), body(entry)})
+                          : sentence("explain.entry", {body(entry)}));
+        if (!entry.reason.empty()) { print(1, sentence("explain.reason", {entry.reason})); }
+    }
+
+    static void flags(const RuleIds& raised, int depth) {
+        for (const RuleId flag : raised.ids) {
+            if (flag != RuleId::none) {
+                print(depth, sentence("explain.flag", {std::string(name(flag)), nameOf(flag)}));
+            }
+        }
+    }
+
+    // What lies before the seats that are taken.
+    static void places(const Table& now) {
+        Texts all;
+        for (const Seat seat : taken(now)) {
+            const auto lies = oddchip::stack(now, seat);
+            all.push_back(sentence("explain.place", {text(seat), lies ? text(*lies) : "?"}));
+        }
+        if (!all.empty()) { print(1, joined(all, "; ")); }
+    }
+
     // What it counts as, by which rule and why, what goes back, what is flagged, what the floor is asked.
     void told(const Ruling& ruling) const {
         if (ruling.counts) {
@@ -107,9 +144,7 @@ private:
                                           {std::string(name(rule)), why, citations(rule, m_rules)}));
             first = false;
         }
-        for (const RuleId flag : ruling.flags.ids) {
-            if (flag != RuleId::none) { print(1, sentence("explain.flag", {std::string(name(flag)), nameOf(flag)})); }
-        }
+        flags(ruling.flags, 1);
         if (!ruling.asks.floor) { return; }
         const RuleId about = ruling.asks.about;
         print(1, sentence("explain.floor", {std::string(name(about)), nameOf(about), citations(about, m_rules)}));

@@ -90,6 +90,16 @@ private slots:
         QCOMPARE(ran.status, 1);
         QCOMPARE(run({"explain", "none.hand"}).status, 2);
     }
+    void explainTellsATableBeforeItsFirstHand() {
+        put("table.hand", "table 9 no-limit holdem blinds 1 2\n3 sits 100; 5 sits ?\n4 leaves\n");
+        const Ran ran = run({"explain", "table.hand"});
+        QVERIFY2(ran.out.startsWith("Table: table 9 no-limit holdem blinds 1 2\n    Rules: house\n"),
+                 qPrintable(ran.out));
+        QVERIFY2(ran.out.contains("1. 3 sits 100\n    By buyin-min-bigbet: "), qPrintable(ran.out));
+        QVERIFY2(ran.out.contains("seat 3 has 100; seat 5 has ?"), qPrintable(ran.out));
+        QVERIFY2(ran.out.contains("-- 4 leaves\n    Refused: empty-seat"), qPrintable(ran.out));
+        QCOMPARE(ran.status, 1);
+    }
     void compareRulesMarksTheFirstDifference() {
         put("overcall.hand", "hand no-limit holdem blinds 50 100 button 4 stacks 1:9000 2:9000 3:9000 4:9000\n"
                              "3 raises to 400\n4 puts 500 50\n1 folds\n");

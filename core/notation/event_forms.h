@@ -147,12 +147,17 @@ template <class Text> bool form(Text& t, Of<Text, AsksCount> e) { return t.seatK
 
 // ---- who wins --------------------------------------------------------------------------------------------------
 
-template <class Text> bool form(Text& t, Of<Text, Awarded> e) {
-    if (!t.key("award")) { return false; }
+// What a winner is named of, and the winners: by the dealer or by the floor.
+template <class Text, class Named> void winnersForm(Text& t, Named& e) {
     t.pot(e.pot);
     if (t.key("board", e.board != 0)) { t.count(e.board, 1, 3); }
     t.named(kHalves, e.half);
     t.seatsOrNone(e.seats);
+}
+
+template <class Text> bool form(Text& t, Of<Text, Awarded> e) {
+    if (!t.key("award")) { return false; }
+    winnersForm(t, e);
     if (t.key("odd", e.odd != kNoSeat)) { t.seat(e.odd); }
     return true;
 }
@@ -258,8 +263,7 @@ template <class Text> bool form(Text& t, Of<Text, FloorRuled> e) {
     } else if (says(FloorSays::hold, "hold") || says(FloorSays::release, "release")) {
         t.pot(e.pot);
     } else if (says(FloorSays::award, "award")) {
-        t.pot(e.pot);
-        t.seats(e.seats);
+        winnersForm(t, e);
     } else if constexpr (!Text::kWrites) {
         t.expected("a decision: 4 call 200, 4 dead, misdeal, play on, award main 5, hold main ...");
     }

@@ -161,7 +161,7 @@ Answers seatSum(const SeatHas& c, const Moment& moment) {
     case SeatSum::behind:
         return told(moment.table.playing ? owedToPots(moment.table, c.seat) : place.behind,
                     only(RuleId::behindAccounting));
-    case SeatSum::pending: return told(place.pending, only(RuleId::addonTiming));
+    case SeatSum::pending: return told(pending(moment.table, c.seat), only(RuleId::addonTiming));
     case SeatSum::minimum: return told(place.minimum, rules(moment));
     }
     return {};

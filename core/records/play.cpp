@@ -47,6 +47,7 @@ private:
                 m_broken = Broken::no;
                 m_now = opened(m_now.rules, *table);
                 m_log = {m_now, {}, {}};
+                m_follower.tableOpened(*table, m_now);
             } else if (const auto* const began = std::get_if<HandBegan>(&item.what)) {
                 endHand();
                 m_broken = Broken::no;
@@ -92,7 +93,8 @@ private:
                 m_log.entries.resize(before);
                 m_troubles.push_back(
                     {item.line, "'" + body(*entry) + "' refused: " + std::string(name(refusal->reason))});
-                if (m_log.hand) { m_follower.refused(m_now, *entry, *refusal); }
+                m_log.hand ? m_follower.refused(m_now, *entry, *refusal)
+                           : m_follower.enteredAtTable(m_now, *entry, *refusal);
                 return breakOff(Broken::refused);
             }
             m_log.entries.push_back(*entry);
@@ -100,7 +102,9 @@ private:
         }
         for (std::size_t i = 0; i < steps.size(); ++i) {
             m_now = steps[i].table;
-            if (m_log.hand) { m_follower.entered(m_now, m_log.entries[before + i], steps[i].ruling); }
+            const Entry& entry = m_log.entries[before + i];
+            m_log.hand ? m_follower.entered(m_now, entry, steps[i].ruling)
+                       : m_follower.enteredAtTable(m_now, entry, steps[i].ruling);
         }
     }
 

@@ -38,6 +38,9 @@ public:
     virtual void entered(const Table& now, const Entry& entry, const Ruling& ruling) = 0;
     // Nothing of its line counts, and the rest of the hand is not played.
     virtual void refused(const Table& now, const Entry& entry, const Refusal& refusal) = 0;
+    // Before the first hand of a table there is none to tell of.
+    virtual void tableOpened(const TableOpened&, const Table&) {}
+    virtual void enteredAtTable(const Table&, const Entry&, const Verdict&) {}
     virtual void ended(const Log& log, const Table& now, Broken broken) = 0;
 };
 

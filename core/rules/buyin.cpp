@@ -361,6 +361,7 @@ void leave(Table& table, Seat seat) {
         table.places[seat].leaving = true;
         return;
     }
+    leavesLastHand(table, seat);
     remember(table, table.places[seat]);
     table.places[seat] = Place{};
 }

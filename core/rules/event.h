@@ -279,7 +279,9 @@ struct FloorRuled {
     Verb verb = Verb::nothing;  // act
     Chips amount;               // act: the total for the round; has: behind
     std::uint8_t pot = 0;       // award, hold, release
-    SeatSet seats;              // award
+    std::uint8_t board = 0;     // award: 1..3, 0 all that there are
+    Half half = Half::whole;    // award
+    SeatSet seats;              // award; empty with half low: nobody has a low
     bool operator==(const FloorRuled&) const = default;
 };
 struct FloorCalled {

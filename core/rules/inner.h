@@ -108,6 +108,9 @@ void commitAct(Hand& hand, const Event& event, const Ruling& ruling);
 // The whole way, which the two above shorten for nearly every act; a law holds them to come to the same.
 [[gnu::noinline]] Verdict ruleAnyAct(const Hand& hand, const Event& event);
 [[gnu::noinline]] void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling);
+// Brings what the floor says an act counts as within the chips that are there. Refused where the stack was counted in
+// this hand and holds less; a stack that was only recorded is then not known any more.
+std::optional<Refusal> fitDecision(Hand& hand, const Event& event, Action& counts);
 Seat actor(const Event& event);  // kNoSeat where the event has none
 
 // ---- notes.cpp: stacks, clock, floor; notices.cpp: errors noticed, claims made; agreements.cpp: what players agree
@@ -150,8 +153,10 @@ Chips oddUnitOf(const Hand& hand);  // what a pot is divided in
 Verdict ruleShowdown(const Hand& hand, const Event& event);
 void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling);
 void endIfSettled(Hand& hand);
-bool settledPot(const Hand& hand, const Pots& all, std::size_t index);  // 'all': its pots
-int boardSize(const Hand& hand);                                        // of the form, when complete
+std::optional<Refusal> cannotAward(const Hand& hand, const Awarded& award, bool anew);  // anew: by the floor
+void readAward(Hand& hand, const Awarded& award);                                       // winners as they are read
+bool settledPot(const Hand& hand, const Pots& all, std::size_t index);                  // 'all': its pots
+int boardSize(const Hand& hand);                                                        // of the form, when complete
 int lieOn(const Hand& hand, int board);  // cards on a board, with those that lay before the run-outs
 std::optional<SeatSet> winnersByCards(const Hand& hand, const Pot& pot, int board, Half half);  // nothing: not known
 Cards boardCards(const Hand& hand, int board);

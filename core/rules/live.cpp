@@ -87,9 +87,13 @@ std::optional<Refusal> apply(std::vector<Numbered>& all, const Entry& entry) {
     return refusal;
 }
 
-// A decision says what an act counts as, not what goes back: that follows from what the act would have been.
-Ruling withDecision(const Table& table, const Live& live) {
+// A decision says what an act counts as, not what goes back: that follows from what the act would have been. A stack
+// that was counted and holds less refuses it.
+std::variant<Ruling, Refusal> withDecision(Table& table, const Live& live) {
     Ruling ruling = *live.decided;
+    if (ruling.counts) {
+        if (const auto refusal = inner::fitDecision(table.hand, live.event, *ruling.counts)) { return *refusal; }
+    }
     const Verdict own = rule(table, live.event);
     if (const auto* was = std::get_if<Ruling>(&own); was != nullptr && was->counts && ruling.counts) {
         ruling.change = most(was->change + was->counts->to - ruling.counts->to, Chips{});
@@ -114,7 +118,12 @@ Folded refold(const Log& log, const std::vector<Numbered>& all) {
         if (one.undone) { continue; }
         if (one.at != 0) { folded.table.at = one.at; }
         if (one.live.decided) {
-            folded.last = withDecision(folded.table, one.live);
+            const auto verdict = withDecision(folded.table, one.live);
+            if (const auto* refusal = std::get_if<Refusal>(&verdict)) {
+                folded.refusal = one.named ? *refusal : Refusal{Reason::laterEvent, one.number};
+                return folded;
+            }
+            folded.last = std::get<Ruling>(verdict);
             if (one.named) { folded.decision = folded.last; }
             commit(folded.table, one.live.event, folded.last);
             continue;

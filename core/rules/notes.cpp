@@ -37,6 +37,10 @@ Verdict ruleClock(const Hand& hand, const ClockCalled& clock) {
     return ruling;
 }
 
+Awarded awardOf(const FloorRuled& floor) {
+    return {.pot = floor.pot, .board = floor.board, .half = floor.half, .seats = floor.seats};
+}
+
 Verdict ruleFloor(const Hand& hand, const FloorRuled& floor) {
     Ruling ruling = noted(RuleId::awardWindow);
     if (hand.over && (floor.says == FloorSays::dead || floor.says == FloorSays::live)) {
@@ -63,11 +67,9 @@ Verdict ruleFloor(const Hand& hand, const FloorRuled& floor) {
         ruling.rules.add(RuleId::misdealSettle);
         return ruling;
     case FloorSays::playOn: ruling.result = Result::playOn; return ruling;
-    case FloorSays::award: {
-        const Pots all = pots(hand);
-        if (floor.pot >= all.size) { return Refusal{Reason::noSuchPot}; }
-        return (floor.seats - all.list[floor.pot].of).empty() ? Verdict{ruling} : Verdict{Refusal{Reason::notEligible}};
-    }
+    case FloorSays::award:
+        if (const auto refusal = cannotAward(hand, awardOf(floor), true)) { return *refusal; }
+        return ruling;
     case FloorSays::hold:
     case FloorSays::release: return floor.pot < pots(hand).size ? Verdict{ruling} : Verdict{Refusal{Reason::noSuchPot}};
     case FloorSays::has: return ruleStack(hand, floor.seat, {});
@@ -138,8 +140,7 @@ void commitFloor(Hand& hand, const FloorRuled& floor) {
     case FloorSays::playOn: break;
     case FloorSays::award:
         hand.awarded = true;
-        hand.awards[floor.pot].winners[0][0] = floor.seats;
-        hand.awards[floor.pot].given |= 1;
+        readAward(hand, awardOf(floor));
         endIfSettled(hand);
         break;
     case FloorSays::hold: hand.awards[floor.pot].held = true; break;

@@ -362,12 +362,13 @@ struct BoardResult {
 BoardResult resultOf(const Hand& hand, const Pot& pot, int index, int board) {
     const PotAward& award = hand.awards[static_cast<std::size_t>(index)];
     const auto& named = award.winners[static_cast<std::size_t>(board)];
-    const bool read = (award.given >> (board * 2) & 1) != 0;
-    if (read && !(named[0] & pot.of).empty()) { return {named[0] & pot.of, named[1] & pot.of}; }
     const bool split = form(hand.stakes.form).low.has_value();
-    BoardResult result;
-    result.high = winnersByCards(hand, pot, board, split ? Half::high : Half::whole).value_or(SeatSet{});
-    if (split) { result.low = winnersByCards(hand, pot, board, Half::low).value_or(SeatSet{}); }
+    const bool lowRead = (award.given >> (board * 2 + 1) & 1) != 0;
+    BoardResult result{named[0] & pot.of, named[1] & pot.of};
+    if (result.high.empty()) {
+        result.high = winnersByCards(hand, pot, board, split ? Half::high : Half::whole).value_or(SeatSet{});
+    }
+    if (split && !lowRead) { result.low = winnersByCards(hand, pot, board, Half::low).value_or(SeatSet{}); }
     return result;
 }
 

@@ -314,6 +314,7 @@ void move(Table& table, const MovesTo& moves) {
     const Place place = table.places[moves.seat];
     table.places[moves.seat] = Place{};
     table.places[moves.to] = place;
+    movesInLastHand(table, moves.seat, moves.to);
     if (table.big == kNoSeat || !blindGame(table.stakes) || !between(moves.seat, moves.to, table.big)) { return; }
     SeatSet active = ready(table);
     active.erase(moves.to);

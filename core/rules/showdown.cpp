@@ -117,16 +117,8 @@ bool byCards(const Hand& hand, const Pot& pot) {
 }
 
 Verdict ruleAward(const Hand& hand, const Awarded& award) {
-    if (hand.misdealt || hand.isVoid) { return Refusal{Reason::handOver}; }
-    if (!bettingOver(hand)) { return Refusal{Reason::handRunning}; }
-    if (hand.over) { return Refusal{Reason::handOver}; }
-    const Pots all = pots(hand);
-    if (award.board > boardCount(hand)) { return Refusal{Reason::notEnoughBoards}; }
-    if (award.pot >= all.size) { return Refusal{Reason::noSuchPot}; }
-    const Pot& pot = all.list[award.pot];
-    if (!(award.seats - pot.of).empty() || (award.seats.empty() && award.half != Half::low)) {
-        return Refusal{Reason::notEligible};
-    }
+    if (const auto refusal = cannotAward(hand, award, false)) { return *refusal; }
+    const Pot pot = pots(hand).list[award.pot];
     Ruling ruling;
     ruling.rules.add(RuleId::potToBestHand);
     ruling.until = {UntilKind::push, 0};
@@ -142,20 +134,7 @@ Verdict ruleAward(const Hand& hand, const Awarded& award) {
 
 void commitAward(Hand& hand, const Awarded& award, const Ruling& ruling) {
     hand.awarded = true;
-    if (ruling.flags.contains(RuleId::cardsSpeak)) { return; }
-    PotAward& given = hand.awards[award.pot];
-    const bool split = form(hand.stakes.form).low.has_value();
-    const int first = std::max(0, award.board - 1);
-    const int last = award.board == 0 ? boardCount(hand) : award.board;
-    for (int board = first; board < last; ++board) {
-        const int half = award.half == Half::low ? 1 : 0;
-        given.winners[static_cast<std::size_t>(board)][static_cast<std::size_t>(half)] = award.seats;
-        given.given = static_cast<std::uint8_t>(given.given | 1u << (board * 2 + half));
-        if (split && award.half == Half::whole) {
-            given.given = static_cast<std::uint8_t>(given.given | 2u << (board * 2));
-        }
-    }
-    if (award.odd != kNoSeat) { given.odd = award.odd; }
+    if (!ruling.flags.contains(RuleId::cardsSpeak)) { readAward(hand, award); }
 }
 
 Verdict ruleShown(const Hand& hand, const Shown& shown) {
@@ -245,6 +224,38 @@ Verdict ruleRunOut(const Hand& hand, const RunOut& run) {
 }
 
 }  // namespace
+
+// The floor may award anew what is over.
+std::optional<Refusal> cannotAward(const Hand& hand, const Awarded& award, bool anew) {
+    if (hand.misdealt || hand.isVoid) { return Refusal{Reason::handOver}; }
+    if (!bettingOver(hand)) { return Refusal{Reason::handRunning}; }
+    if (hand.over && !anew) { return Refusal{Reason::handOver}; }
+    const Pots all = pots(hand);
+    if (award.board > boardCount(hand)) { return Refusal{Reason::notEnoughBoards}; }
+    if (award.pot >= all.size) { return Refusal{Reason::noSuchPot}; }
+    const bool nobody = award.seats.empty() && award.half != Half::low;
+    if (nobody || !(award.seats - all.list[award.pot].of).empty()) { return Refusal{Reason::notEligible}; }
+    return std::nullopt;
+}
+
+// Of a whole pot that has halves nobody has the low.
+void readAward(Hand& hand, const Awarded& award) {
+    PotAward& given = hand.awards[award.pot];
+    const bool split = form(hand.stakes.form).low.has_value();
+    const int first = std::max(0, award.board - 1);
+    const int last = award.board == 0 ? boardCount(hand) : award.board;
+    for (int board = first; board < last; ++board) {
+        auto& winners = given.winners[static_cast<std::size_t>(board)];
+        const std::size_t half = award.half == Half::low ? 1 : 0;
+        winners[half] = award.seats;
+        given.given = static_cast<std::uint8_t>(given.given | 1u << (board * 2 + static_cast<int>(half)));
+        if (split && award.half == Half::whole) {
+            winners[1] = {};
+            given.given = static_cast<std::uint8_t>(given.given | 2u << (board * 2));
+        }
+    }
+    if (award.odd != kNoSeat) { given.odd = award.odd; }
+}
 
 Cards seenElsewhere(const Hand& hand, Seat besides) {
     Cards seen;

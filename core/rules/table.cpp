@@ -153,6 +153,7 @@ Verdict rule(const Table& table, const Event& event) {
         return ruleTable(now, event);
     }
     if (!table.playing) { return Refusal{Reason::noHand}; }
+    if (ofLastHand(table, event)) { return ruleOfLastHand(table, event); }
     const Seat seat = actor(event);
     const bool anySeat = std::holds_alternative<Fault>(event);
     if (table.open && seat != kNoSeat && !table.hand.over && !anySeat) {
@@ -166,6 +167,8 @@ void commit(Table& table, const Event& event, const Ruling& ruling) {
     if (std::holds_alternative<FloorCalled>(event)) { ++table.drop.floorCalls; }
     if (!handEvent(event) || atPlace(table, event)) {
         commitTable(table, event, ruling);
+    } else if (ofLastHand(table, event)) {
+        commitOfLastHand(table, event, ruling);
     } else {
         commit(table.hand, event, ruling);
     }
@@ -173,6 +176,7 @@ void commit(Table& table, const Event& event, const Ruling& ruling) {
 
 void begin(Table& table, const HandBegan& began) {
     carry(table);
+    keepLastHand(table);
     table.flags = {};
     turnButton(table, began);
     for (const Seat seat : began.dealt) {
@@ -225,6 +229,7 @@ void carry(Table& table) {
     }
     collect(table);
     table.carried = true;
+    payMoved(table);
     for (const Seat seat : table.hand.dealt) {
         if (table.places[seat].leaving) { leave(table, seat); }
     }

@@ -81,8 +81,12 @@ struct Table {
     Drop drop, earlier;  // of the dealer who sits there, and of all before
     std::array<Visit, 40> visits{};
     std::array<ChipsPassed, 8> passed{};
-    bool shuffling = false;  // the next hand's time has begun
-    std::int64_t at = 0;     // of the event that is ruled on, ms since 1970 UTC; 0: not known. Whoever folds sets it
+    Hand lastHand;                            // the one before, while the floor may still award its pots anew
+    bool hasLast = false;                     // there is one
+    PerSeat<Seat> lastAt{};                   // where the player of each of its seats sits now; kNoSeat: has left
+    std::array<ChipsPassed, kSeats> moved{};  // by the floor, from that hand: paid when the hand in play is over
+    bool shuffling = false;                   // the next hand's time has begun
+    std::int64_t at = 0;  // of the event that is ruled on, ms since 1970 UTC; 0: not known. Whoever folds sets it
     std::int32_t handNumber = 0;
     bool playing = false;  // 'hand' has been begun
     bool carried = false;  // the finished hand's stacks lie at the places already
@@ -105,8 +109,9 @@ Chips leastBuyIn(const HouseRules& rules, const Stakes& stakes);  // RULES.md 1.
 Chips mostBuyIn(const HouseRules& rules, const Stakes& stakes);   // buyin-max; 0: none
 bool cashPlays(const HouseRules& rules, const Stakes& stakes, Chips note);  // cash-plays
 Chips owedToPots(const Table& table, Seat seat);                            // behind-accounting
-SeatSet mayBuyButton(const Table& table);                                   // who could do so with the next hand
-bool shuffleComplaintOpen(const Table& table);                              // shuffle-complaint
+Chips pending(const Table& table, Seat seat);   // what it has with the next hand, also by the floor's award of the last
+SeatSet mayBuyButton(const Table& table);       // who could do so with the next hand
+bool shuffleComplaintOpen(const Table& table);  // shuffle-complaint
 Chips onTable(const Table& table);  // all chips of counted stacks, pots, what is pending and what was taken in
 
 }  // namespace oddchip

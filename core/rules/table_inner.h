@@ -39,6 +39,15 @@ void chargeTime(Table& table, Chips amount);
 void changeDealer(Table& table, const DealerNamed& dealer);
 void collect(Table& table);  // rake and jackpot of the hand that is over
 
+// ---- aftermath.cpp: a pot that the floor awards anew after 'next' -------------------------------------------------
+bool ofLastHand(const Table& table, const Event& event);
+Verdict ruleOfLastHand(const Table& table, const Event& event);
+void commitOfLastHand(Table& table, const Event& event, const Ruling& ruling);
+void keepLastHand(Table& table);  // before the next one begins
+void payMoved(Table& table);
+void leavesLastHand(Table& table, Seat seat);
+void movesInLastHand(Table& table, Seat seat, Seat to);
+
 // ---- rotation.cpp: button, blinds, and who owes what ------------------------------------------------------------
 Verdict ruleMoves(const Table& table, const MovesTo& moves);
 void move(Table& table, const MovesTo& moves);

@@ -445,6 +445,24 @@ void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling) {
     }
 }
 
+std::optional<Refusal> fitDecision(Hand& hand, const Event& event, Action& counts) {
+    if (foldsTo(event) != nullptr) { return std::nullopt; }
+    Hand base = hand;
+    Act act;
+    prepare(base, event, act);
+    const Betting& now = base.now;
+    const Seat seat = counts.seat;
+    const bool chips = counts.verb != Verb::fold && counts.verb != Verb::check && counts.verb != Verb::nothing;
+    if (!chips) { counts.to = now.in[seat]; }
+    if (counts.verb == Verb::call) { counts.to = least(counts.to, now.level); }
+    counts.to = most(counts.to, now.in[seat]);
+    const Chips wanted = counts.to - now.in[seat];
+    if (wanted <= now.stack[seat]) { return std::nullopt; }
+    if (now.counted.contains(seat)) { return Refusal{Reason::moreThanStack}; }
+    uncount(hand, seat);
+    return std::nullopt;
+}
+
 Verdict ruleAct(const Hand& hand, const Event& event) {
     if (const Acted* clear = plain(hand, event)) {
         return made([&] { return clearAct(hand, clear->seat, clear->verb, clear->amount); });

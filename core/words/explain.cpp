@@ -10,6 +10,8 @@ namespace {
 // clang-format off
 constexpr Words kExplain[] = {
     {"explain.hand", "", QT_TRANSLATE_NOOP("explain", "Hand %1: %2")},
+    {"explain.table", "", QT_TRANSLATE_NOOP("explain", "Table: %1")},
+    {"explain.place", "", QT_TRANSLATE_NOOP("explain", "seat %1 has %2")},
     {"explain.rules", "", QT_TRANSLATE_NOOP("explain", "Rules: %1")},
     {"explain.event", "", QT_TRANSLATE_NOOP("explain", "%1. %2")},
     {"explain.entry", "", QT_TRANSLATE_NOOP("explain", "-- %1")},

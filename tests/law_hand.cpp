@@ -95,6 +95,10 @@ void choicesHold(const Hand& hand) {
     RC_ASSERT(hand.now.live.contains(turn));
     RC_ASSERT(!hand.now.allIn.contains(turn));
     RC_ASSERT(owes(hand).value <= playable(hand, turn));
+    for (const Seat seat : hand.now.matched) {  // who is passed over has nothing left to decide
+        RC_ASSERT(hand.now.acted.contains(seat));
+        RC_ASSERT(hand.now.in[seat] >= hand.now.level);
+    }
     const Going going = raise(hand).value;
     if (going.verb != Verb::nothing) {
         RC_ASSERT(going.least <= going.most);

@@ -33,7 +33,7 @@ bool waitsForBlinds(const Hand& hand, Seat seat) {
 
 Seat nextAsked(const Hand& hand, Seat after) {
     Seat held = kNoSeat;
-    const SeatSet all = bettors(hand);
+    const SeatSet all = bettors(hand) - hand.now.matched;
     const SeatSet first = all.above(after);
     for (const SeatSet part : {first, all - first}) {
         for (const Seat seat : part) {
@@ -113,6 +113,7 @@ void lift(Hand& hand, Seat seat, Chips to) {
     const Chips before = now.level;
     now.level = to;
     now.levelBefore = before;
+    now.matched = {};
     now.aggressor = seat;
     now.lastWager = to;
     hand.betRow = hand.street;
@@ -209,13 +210,17 @@ void doAct(Hand& hand, const Action& action) {
         if (action.verb == Verb::bringIn) {
             const bool full = hand.rules.bringInShort == BringInShort::full;
             now.level = most(full ? hand.stakes.bringIn : action.to, now.level);
+            now.matched = {};
         } else if (action.to > now.level) {
             change = 2;
             lift(hand, seat, action.to);
         }
     }
     if (seat == hand.big) { now.bigBlindActed = true; }
-    if (action.verb != Verb::bringIn) { now.acted.insert(seat); }
+    if (action.verb != Verb::bringIn) {
+        now.acted.insert(seat);
+        if (now.in[seat] >= now.level) { now.matched.insert(seat); }
+    }
     if (change != 2) { now.fresh.erase(seat); }
     for (const Seat other : now.waits) { now.waiting.after[other] = std::max(now.waiting.after[other], change); }
     if (now.capped && bettors(hand).size() <= 2) { now.cappedBeforeFold = true; }
@@ -271,7 +276,7 @@ void openRound(Hand& hand) {
     if (hand.straddle.count > 0 && hand.rules.straddleAfterFlop == StraddleAfterFlop::straddle) {
         now.step = hand.straddle;
     }
-    now.acted = now.fresh = now.barred = now.waits = now.timed = {};
+    now.acted = now.matched = now.fresh = now.barred = now.waits = now.timed = {};
     hand.shortSeat = kNoSeat;
     now.raises = now.shortAllIns = 0;
     now.fullAllIn = now.completed = now.together = now.capped = now.cappedBeforeFold = now.straddleFirst = false;
@@ -304,6 +309,7 @@ void openedBy(Hand& hand, Seat seat) {
     hand.openerUnknown = false;
     now.opener = seat;
     if (bringInRound(hand) && seat != kNoSeat && now.allIn.contains(seat)) {
+        now.matched = {};
         now.level = hand.stakes.bringIn;  // the low card is all-in for the ante: the next seat faces the bring-in
         advance(hand, seat);
     } else {

@@ -92,9 +92,10 @@ struct Betting {
     Chips step;       // F: the last full bet or raise
     SeatSet live;     // neither folded nor dead
     SeatSet allIn;
-    SeatSet acted;   // acted voluntarily this round
-    SeatSet fresh;   // a single full wager was made since the seat acted
-    SeatSet barred;  // may not bet or raise any more this round (checked out of turn, say)
+    SeatSet acted;    // acted voluntarily this round
+    SeatSet matched;  // and has put in the level, which has not risen since: not asked again
+    SeatSet fresh;    // a single full wager was made since the seat acted
+    SeatSet barred;   // may not bet or raise any more this round (checked out of turn, say)
     SeatSet uncounted;
     SeatSet counted;               // counted in this hand
     SeatSet waits;                 // seats with an act out of turn

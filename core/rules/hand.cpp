@@ -103,27 +103,38 @@ void postBigBlindAnte(Hand& hand) {
     }
 }
 
-void postBlinds(Hand& hand, const HandBegan& began) {
+// Seats for which the start names an amount of their own; mostly none, and so they are looked for once.
+SeatSet named(const HandBegan& began) {
+    SeatSet seats;
+    for (const Seat seat : began.dealt) {
+        const std::int64_t any =
+            began.blinds[seat].count | began.posts[seat].count | began.straddles[seat].count | began.dead[seat].count;
+        seats = seats | (any != 0 ? SeatSet{seat} : SeatSet{});
+    }
+    return seats;
+}
+
+void postBlinds(Hand& hand, const HandBegan& began, SeatSet ofTheirOwn) {
     if (hand.stakes.bomb.count > 0) { return; }
     if (hand.small != kNoSeat) { post(hand, hand.small, hand.stakes.small); }
     if (hand.big != kNoSeat) { post(hand, hand.big, hand.stakes.big); }
     if (hand.third != kNoSeat) { post(hand, hand.third, hand.stakes.third); }
-    for (const Seat seat : hand.dealt) {
+    for (const Seat seat : ofTheirOwn) {
         post(hand, seat, began.blinds[seat]);
         post(hand, seat, began.posts[seat]);
         post(hand, seat, straddleOf(began, seat));
     }
 }
 
-void postAll(Hand& hand, const HandBegan& began) {
+void postAll(Hand& hand, const HandBegan& began, SeatSet ofTheirOwn) {
     const Chips ante = hand.stakes.bomb.count > 0 ? hand.stakes.bomb : hand.stakes.ante;
-    for (const Seat seat : hand.dealt) {
+    for (const Seat seat : ante.count > 0 ? hand.dealt : ofTheirOwn) {
         if (ante.count > 0) { postAnte(hand, seat, ante); }
         if (began.dead[seat].count > 0) { payDead(hand, seat, began.dead[seat]); }
     }
     const bool anteFirst = hand.rules.bigBlindAnteFirst == BigBlindAnteFirst::ante;
     if (anteFirst) { postBigBlindAnte(hand); }
-    postBlinds(hand, began);
+    postBlinds(hand, began, ofTheirOwn);
     if (!anteFirst) { postBigBlindAnte(hand); }
 }
 
@@ -150,12 +161,15 @@ Seat lastPoster(const Hand& hand, const HandBegan& began, SeatSet posted) {
     return last;
 }
 
-void openFirstRound(Hand& hand, const HandBegan& began) {
+void openFirstRound(Hand& hand, const HandBegan& began, SeatSet ofTheirOwn) {
     Betting& now = hand.now;
     Chips opened = most(hand.stakes.third, most(hand.stakes.small, hand.stakes.big));
     Chips highest;
     SeatSet posted;  // whose chips lie in front
-    for (const Seat seat : hand.dealt) {
+    for (const Seat poster : {hand.small, hand.big, hand.third}) {
+        if (poster != kNoSeat) { ofTheirOwn.insert(poster); }
+    }
+    for (const Seat seat : ofTheirOwn& hand.dealt) {
         highest = most(highest, now.in[seat]);
         if (now.in[seat].count > 0) { posted.insert(seat); }
         opened = most(opened, began.blinds[seat]);
@@ -283,8 +297,9 @@ Hand begin(const HandBegan& began) {
     if (began.late) {
         openLate(hand, began);
     } else {
-        postAll(hand, began);
-        openFirstRound(hand, began);
+        const SeatSet ofTheirOwn = named(began);
+        postAll(hand, began, ofTheirOwn);
+        openFirstRound(hand, began, ofTheirOwn);
     }
     return hand;
 }

@@ -90,7 +90,7 @@ Verdict ruleStreet(const Hand& hand) {
     if (hand.over) { return Refusal{Reason::handOver}; }
     if (roundOpen(hand)) { return prematureCards(hand, nextStreetId(hand), {}); }
     if (hand.runouts > 1 ? !cardsToCome(hand) : lastRow(hand)) { return Refusal{Reason::boardComplete}; }
-    return by(hand.runouts > 1 ? RuleId::dealTwice : RuleId::actionStart);
+    return made([&] { return by(hand.runouts > 1 ? RuleId::dealTwice : RuleId::actionStart); });
 }
 
 // A street begins when all boards have it.
@@ -125,6 +125,17 @@ void addUnseen(Hand& hand) {
             hand.boards[static_cast<std::size_t>(i)].add(Card());
         }
     }
+}
+
+void commitStreet(Hand& hand, const Ruling& ruling) {
+    if (ruling.flags.contains(RuleId::prematureCards)) { return; }
+    if (hand.runouts > 1) {
+        dealRunOuts(hand);
+    } else {
+        nextStreet(hand);
+        addUnseen(hand);
+    }
+    endIfSettled(hand);
 }
 
 void commitBoard(Hand& hand, const BoardDealt& board, const Ruling& ruling) {
@@ -335,8 +346,8 @@ void missDiscards(Hand& hand) {
 }
 
 Verdict ruleDealing(const Hand& hand, const Event& event) {
-    return std::visit(Overloaded{[&](const StreetDealt&) { return ruleStreet(hand); },
-                                 [&](const BoardDealt& board) { return ruleBoard(hand, board); },
+    if (std::holds_alternative<StreetDealt>(event)) { return ruleStreet(hand); }  // the most frequent
+    return std::visit(Overloaded{[&](const BoardDealt& board) { return ruleBoard(hand, board); },
                                  [&](const Dealt& dealt) { return ruleDealt(hand, dealt); },
                                  [&](const Drew& drew) { return ruleDraw(hand, drew.seat, drew.count); },
                                  [&](const Threw& threw) { return ruleDraw(hand, threw.seat, threw.cards.size); },
@@ -347,18 +358,8 @@ Verdict ruleDealing(const Hand& hand, const Event& event) {
 }
 
 void commitDealing(Hand& hand, const Event& event, const Ruling& ruling) {
-    std::visit(Overloaded{[&](const StreetDealt&) {
-                              if (!ruling.flags.contains(RuleId::prematureCards)) {
-                                  if (hand.runouts > 1) {
-                                      dealRunOuts(hand);
-                                  } else {
-                                      nextStreet(hand);
-                                      addUnseen(hand);
-                                  }
-                                  endIfSettled(hand);
-                              }
-                          },
-                          [&](const BoardDealt& board) { commitBoard(hand, board, ruling); },
+    if (std::holds_alternative<StreetDealt>(event)) { return commitStreet(hand, ruling); }
+    std::visit(Overloaded{[&](const BoardDealt& board) { commitBoard(hand, board, ruling); },
                           [&](const Dealt& dealt) {
                               if (beginsStreet(hand, dealt)) { nextStreet(hand); }
                               commitDealt(hand, dealt);

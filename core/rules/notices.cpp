@@ -151,6 +151,7 @@ void bringUp(Hand& hand, Seat seat) {
         if (now.in[other] >= was) { putIn(hand, other, least(now.in[other] + more, reach(hand, other))); }
     }
     now.level += more;
+    now.matched = {};
     now.fullLevel += more;
     now.lastWager += more;
 }
@@ -188,6 +189,7 @@ void retract(Hand& hand, Seat seat) {
             if (playable(hand, now.back).count <= 0) { now.allIn.insert(now.back); }
         }
     }
+    now.matched.erase(seat);
     now.turn = seat;
     hand.act = {};
     hand.shortSeat = kNoSeat;

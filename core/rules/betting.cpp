@@ -19,9 +19,13 @@ Chips streetBet(const Hand& hand) {
 
 namespace {
 
-// Whether the action must come to the seat: it owes, or it has not acted and could still bet against somebody.
+// Whether the action must come to a seat that has chips: it owes, or it has not acted and could still bet against
+// somebody.
 bool asked(const Hand& hand, Seat seat) {
-    if (owedBy(hand, seat).count > 0) { return true; }
+    if (hand.now.in[seat] < hand.now.level &&
+        (matchedBy(hand, hand.now.aggressor, seat) || owedBy(hand, seat).count > 0)) {
+        return true;
+    }
     if (hand.now.acted.contains(seat) || (hand.now.in[seat].count > 0 && bringInRound(hand))) { return false; }
     return reach(hand, seat) > hand.now.level && anotherGoesOn(hand, seat);
 }
@@ -33,14 +37,13 @@ bool waitsForBlinds(const Hand& hand, Seat seat) {
 
 Seat nextAsked(const Hand& hand, Seat after) {
     Seat held = kNoSeat;
-    const SeatSet all = bettors(hand) - hand.now.matched;
-    const SeatSet first = all.above(after);
-    for (const SeatSet part : {first, all - first}) {
-        for (const Seat seat : part) {
-            if (!asked(hand, seat)) { continue; }
+    SeatSet left = bettors(hand) - hand.now.matched;
+    for (Seat seat = left.next(after); seat != kNoSeat; seat = left.next(seat)) {
+        if (asked(hand, seat)) {
             if (!waitsForBlinds(hand, seat)) { return seat; }
             held = seat;
         }
+        left.erase(seat);
     }
     return held;
 }

@@ -44,7 +44,12 @@ constexpr Share share(Chips pot, int ways, Chips unit = {1}) {
 }
 
 // The part of an amount that is a whole number of units; unit > 0, amount >= 0.
-constexpr Chips wholeUnits(Chips amount, Chips unit) { return {amount.count - amount.count % unit.count}; }
+constexpr Chips wholeUnits(Chips amount, Chips unit) {
+    if (((amount.count | unit.count) >> 32) == 0) {  // as nearly all are: dividing half the width takes half the time
+        return {amount.count - static_cast<std::uint32_t>(amount.count) % static_cast<std::uint32_t>(unit.count)};
+    }
+    return {amount.count - amount.count % unit.count};
+}
 
 constexpr Chips least(Chips a, Chips b) { return a < b ? a : b; }
 constexpr Chips most(Chips a, Chips b) { return a < b ? b : a; }

@@ -120,10 +120,9 @@ void dealRunOuts(Hand& hand) {
 
 // What a board already has of the street stays; several run-outs share what lay there before.
 void addUnseen(Hand& hand) {
-    for (int i = 0; i < boardCount(hand); ++i) {
-        for (int lies = board(hand, i).size; lies < cardsSoFar(hand); ++lies) {
-            hand.boards[static_cast<std::size_t>(i)].add(Card());
-        }
+    const int needed = cardsSoFar(hand);
+    for (int i = 0, boards = boardCount(hand); i < boards; ++i) {
+        for (int lies = lieOn(hand, i); lies < needed; ++lies) { hand.boards[static_cast<std::size_t>(i)].add(Card()); }
     }
 }
 

@@ -236,8 +236,7 @@ ChipList oneAmount(Chips amount) {
     return list;
 }
 
-Chips residueOf(const HouseRules& rules, const ChipList& stack, Chips unit) {
-    const Chips sum = stack.sum();
+Chips residueOf(const HouseRules& rules, const ChipList& stack, Chips sum, Chips unit) {
     switch (rules.unitSmallChips) {
     case UnitSmallChips::wholeUnitsPlay: return sum - wholeUnits(sum, unit);
     case UnitSmallChips::faceValueAllIn: return {};
@@ -260,7 +259,7 @@ void recount(Hand& hand, Seat seat, Chips behind) {
         betting->uncounted.erase(seat);
         betting->counted.insert(seat);
     }
-    hand.residue[seat] = residueOf(hand.rules, oneAmount(behind), hand.stakes.unit);
+    hand.residue[seat] = residueOf(hand.rules, oneAmount(behind), behind, hand.stakes.unit);
 }
 
 // A stack that changed in mid-hand may have become all-in, or be so no longer.
@@ -290,7 +289,8 @@ Hand begin(const HandBegan& began) {
         const bool unknown = began.uncounted.contains(seat);
         hand.start[seat] = unknown ? kUncounted : began.stacks[seat].sum();
         hand.now.stack[seat] = hand.start[seat];
-        hand.residue[seat] = unknown ? Chips{} : residueOf(began.rules, began.stacks[seat], hand.stakes.unit);
+        hand.residue[seat] =
+            unknown ? Chips{} : residueOf(began.rules, began.stacks[seat], hand.start[seat], hand.stakes.unit);
         if (unknown) { hand.now.uncounted.insert(seat); }
         if (began.behind[seat].count > 0) { hand.behindSeats.insert(seat); }
     }

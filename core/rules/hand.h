@@ -105,9 +105,9 @@ struct Betting {
     bool completed = false;        // a short all-in was completed, or raised, by a full wager
     bool together = false;         // short all-ins made a full level together
     bool capped = false;
-    bool cappedBeforeFold = false;  // capped with three or more, two are left
     bool bigBlindActed = false;
-    bool straddleFirst = false;                                         // the straddle still sets the least raise
+    bool cappedBeforeFold : 1 = false;                                  // capped with three or more, two are left
+    bool straddleFirst : 1 = false;                                     // the straddle still sets the least raise
     std::uint8_t bettorsAtStart = 0;                                    // live seats with chips when the round began
     std::uint8_t actsInTurn = 0, folds = 0, checks = 0, withChips = 0;  // since the blinds, all rounds
     Seat turn = kNoSeat;                                                // who is to act; kNoSeat: nobody
@@ -140,12 +140,11 @@ struct Act {
     Chips amount;      // said; of a clear act what lay in front of the seat before it
     Chips first;       // the first motion
     Chips firstLeast;  // its smallest chip
-    std::uint16_t firstCount = 0;
-    Chips put;       // all motions
-    Chips firstTwo;  // the first two motions together
+    Chips put;         // all motions
+    Chips firstTwo;    // the first two motions together
     Chips lastPut;
-    Chips putLeast;           // the smallest chip of all motions
-    std::uint16_t count = 0;  // chips of all motions
+    Chips putLeast;                           // the smallest chip of all motions
+    std::uint16_t firstCount = 0, count = 0;  // chips of the first motion, of all
     Chips took;
     Action counts;
 };

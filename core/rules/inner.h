@@ -88,9 +88,9 @@ bool capsHeadsUp(const Hand& hand);  // raises are counted between two as well
 // ---- hand.cpp ---------------------------------------------------------------------------------------------------
 ChipList oneAmount(Chips amount);
 // What of a stack does not play: less than a unit, or (as the house has it) every chip below the unit.
-Chips residueOf(const HouseRules& rules, const ChipList& stack, Chips unit);
-void recount(Hand& hand, Seat seat, Chips behind);  // what lies behind was counted
-void restack(Hand& hand, Seat seat);                // a stack that changed may have become all-in, or be so no longer
+Chips residueOf(const HouseRules& rules, const ChipList& stack, Chips sum, Chips unit);  // what of it does not play
+void recount(Hand& hand, Seat seat, Chips behind);                                       // what lies behind was counted
+void restack(Hand& hand, Seat seat);  // a stack that changed may have become all-in, or be so no longer
 
 // ---- turn.cpp, words.cpp, motions.cpp: what an act counts as -------------------------------------------------------
 Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amount);  // as if it were its turn

@@ -118,7 +118,8 @@ void spend(Hand& hand, const Spends& spends) {
     const Seat seat = spends.seat;
     for (Chips* one : {&hand.now.stack[seat], &hand.start[seat], &hand.before.stack[seat]}) { *one -= spends.amount; }
     if (!hand.now.uncounted.contains(seat)) {
-        hand.residue[seat] = residueOf(hand.rules, oneAmount(hand.now.stack[seat]), hand.stakes.unit);
+        hand.residue[seat] =
+            residueOf(hand.rules, oneAmount(hand.now.stack[seat]), hand.now.stack[seat], hand.stakes.unit);
     }
     restack(hand, seat);
 }

@@ -12,11 +12,11 @@
 // What a replay of betting costs at least: the loop that ours is measured against.
 namespace oddchip::bare {
 
-// What the bare loop is given: chips behind and in front once all is posted, who is asked first.
+// What the bare loop is given: what each seat can play for, what it posts, who is asked first.
 struct Deal {
-    std::array<std::int64_t, kSeats + 1> stack{}, in{};
+    std::array<std::int64_t, kSeats + 1> stack{}, posts{};
     std::int64_t level = 0, big = 0;
-    unsigned live = 0, able = 0;
+    unsigned live = 0;
     int turn = 0, button = 0;
 };
 
@@ -32,8 +32,13 @@ struct Move {
 class Betting {
 public:
     explicit Betting(const Deal& deal)
-        : m_stack(deal.stack), m_in(deal.in), m_level(deal.level), m_step(deal.big), m_big(deal.big), m_live(deal.live),
-          m_able(deal.able), m_turn(deal.turn), m_button(deal.button) {}
+        : m_stack(deal.stack), m_level(deal.level), m_step(deal.big), m_big(deal.big), m_live(deal.live),
+          m_able(deal.live), m_turn(deal.turn), m_button(deal.button) {
+        for (unsigned left = m_live; left != 0; left &= left - 1) {
+            const auto seat = static_cast<std::size_t>(std::countr_zero(left));
+            pay(seat, std::min(deal.posts[seat], m_stack[seat]));
+        }
+    }
 
     bool act(const Move& move) {  // false: refused
         const auto seat = static_cast<std::size_t>(m_turn);
@@ -110,25 +115,24 @@ private:
         return std::countr_zero(above != 0 ? above : among);
     }
 
-    std::array<std::int64_t, kSeats + 1> m_stack, m_in;
+    std::array<std::int64_t, kSeats + 1> m_stack, m_in{};
     std::int64_t m_level, m_step, m_big, m_pot = 0;
     unsigned m_live, m_able, m_acted = 0;
     int m_turn, m_button, m_street = 0;
     bool m_over = false, m_closed = false;
 };
 
-// As the hand stands when all is posted.
+// As the hand stands before its blinds are posted.
 inline Deal dealOf(const Hand& hand) {
     Deal deal;
     for (const Seat seat : hand.dealt) {
         const auto at = static_cast<std::size_t>(number(seat));
-        deal.stack[at] = playable(hand, seat).count;
-        deal.in[at] = hand.now.in[seat].count;
+        deal.stack[at] = (playable(hand, seat) + hand.now.in[seat]).count;
+        deal.posts[at] = hand.now.in[seat].count;
     }
     deal.level = hand.now.level.count;
     deal.big = hand.bigBlind.count;
     deal.live = hand.now.live.bits();
-    deal.able = (hand.now.live - hand.now.allIn).bits();
     deal.turn = number(hand.now.turn);
     deal.button = number(hand.button);
     return deal;

@@ -19,13 +19,9 @@ Chips streetBet(const Hand& hand) {
 
 namespace {
 
-// Whether the action must come to a seat that has chips: it owes, or it has not acted and could still bet against
-// somebody.
+// Whether the action must come to the seat: it owes, or it has not acted and could still bet against somebody.
 bool asked(const Hand& hand, Seat seat) {
-    if (hand.now.in[seat] < hand.now.level &&
-        (matchedBy(hand, hand.now.aggressor, seat) || owedBy(hand, seat).count > 0)) {
-        return true;
-    }
+    if (owedBy(hand, seat).count > 0) { return true; }
     if (hand.now.acted.contains(seat) || (hand.now.in[seat].count > 0 && bringInRound(hand))) { return false; }
     return reach(hand, seat) > hand.now.level && anotherGoesOn(hand, seat);
 }

@@ -48,7 +48,8 @@ private:
         std::vector<Item> joined;
         for (const Item& item : items) {
             if (isClaim(item)) { continue; }
-            if (std::holds_alternative<TableOpened>(item.what)) { byHouseRules(item, joined); }
+            const bool byRules = std::holds_alternative<TableOpened>(item.what);
+            if (byRules || std::holds_alternative<PuntoOpened>(item.what)) { byHouseRules(item, joined); }
             m_ruled = m_ruled || std::holds_alternative<RulesLine>(item.what);
             if (opens(item)) { m_skips = false; }
             joined.push_back(item);
@@ -67,7 +68,8 @@ private:
 
     static bool isRules(const Item& item) { return std::holds_alternative<RulesLine>(item.what); }
     static bool opens(const Item& item) {
-        return std::holds_alternative<TableOpened>(item.what) || std::holds_alternative<HandBegan>(item.what);
+        return std::holds_alternative<TableOpened>(item.what) || std::holds_alternative<HandBegan>(item.what) ||
+               std::holds_alternative<PuntoOpened>(item.what);
     }
 
     // Without a rules line a file is played by the house's rules, whatever the journal held before.

@@ -286,6 +286,27 @@ inline claim::DealtIn make(Of<claim::DealtIn>) { return {seats()}; }
 inline claim::Posts make(Of<claim::Posts>) { return {seat(), anyAmount(), anyAmount()}; }
 inline claim::OwesBlinds make(Of<claim::OwesBlinds>) { return {seat(), maybe(), maybe()}; }
 
+// ---- Punto Banco -----------------------------------------------------------------------------------------------
+
+inline std::uint8_t place() { return static_cast<std::uint8_t>(number(1, 14)); }
+inline PuntoSide puntoHand() { return oneOf(PuntoSide::bank); }
+inline PuntoBet make(Of<PuntoBet>) { return {place(), oneOf(PuntoSide::tie), anyAmount()}; }
+inline PuntoCards make(Of<PuntoCards>) {
+    PuntoCards dealt{puntoHand(), {}};
+    for (int left = number(1, 3); left > 0; --left) { dealt.cards.add(seenCard()); }
+    return dealt;
+}
+inline PuntoShoe make(Of<PuntoShoe>) { return {place()}; }
+inline PuntoSettled make(Of<PuntoSettled>) { return {}; }
+inline claim::PuntoTotal make(Of<claim::PuntoTotal>) { return {puntoHand(), static_cast<std::uint8_t>(number(0, 9))}; }
+inline claim::PuntoCall make(Of<claim::PuntoCall>) { return {puntoHand(), maybe()}; }
+inline claim::PuntoWinner make(Of<claim::PuntoWinner>) { return {oneOf(PuntoSide::tie)}; }
+inline claim::PuntoPays make(Of<claim::PuntoPays>) {
+    return {place(), anyAmount(), maybe() ? std::optional(anyAmount()) : std::nullopt};
+}
+inline claim::PuntoTakes make(Of<claim::PuntoTakes>) { return {place(), amount()}; }
+inline claim::PuntoShoeAt make(Of<claim::PuntoShoeAt>) { return {place()}; }
+
 // ---- any of them -----------------------------------------------------------------------------------------------
 
 template <class Whole, class... Kinds> std::variant<Kinds...> anyOf(Whole, const std::variant<Kinds...>&) {

@@ -48,7 +48,8 @@ public:
 
     const Table& table() const { return m_now.table; }
     const Log& log() const { return m_now.log; }
-    const HouseRules& rules() const { return m_now.rules; }  // in force from the next hand on
+    const std::optional<Punto>& punto() const { return m_now.punto; }  // a table of Punto Banco, in place of the other
+    const HouseRules& rules() const { return m_now.rules; }            // in force from the next hand on
     const Journal& journal() const { return m_journal; }
     const std::vector<Doubt>& doubts() const { return m_doubts; }  // found while opening; usually none
     std::int64_t seqOf(int event) const;  // the record of the log's event N, from 1; 0: there is none
@@ -67,6 +68,7 @@ public:
     Entered enter(const HandBegan& began, const Stamp& stamp);
     Entered enter(const TableOpened& opened, const Stamp& stamp);
     Entered enter(const HouseRules& rules, const Stamp& stamp);
+    Entered enter(const PuntoOpened& opened, const Stamp& stamp);
 
     // Starts the next hand of the table: the button moves, what is due is posted. The record is the complete hand.
     std::variant<Entered, Refusal> next(const Stamp& stamp);

@@ -54,6 +54,8 @@ private:
         } else if (const auto* table = std::get_if<TableOpened>(&line)) {
             desk::open(m_state, *table);
             ruling.flags = m_state.table.flags;
+        } else if (const auto* punto = std::get_if<PuntoOpened>(&line)) {
+            desk::open(m_state, *punto);
         } else if (const auto* hand = std::get_if<HandBegan>(&line)) {
             desk::begin(m_state, underItsRules(record, *hand));
             ruling.flags = m_state.table.flags;
@@ -97,7 +99,7 @@ private:
     // Whether the record led to the table that it led to when it was written. Told once a hand: what comes after the
     // first difference differs too.
     void compare(const Record& record, const Ruling& ruling) {
-        if (m_differs || digest(canonical(m_state.table, ruling)) == record.digest) { return; }
+        if (m_differs || digest(desk::canonical(m_state, ruling)) == record.digest) { return; }
         doubt(record, Doubt::What::differs, "");
         m_differs = true;
     }

@@ -25,6 +25,12 @@ template <class Change> std::optional<Entry> renamed(const Entry& entry, Change 
 }  // namespace
 
 std::variant<Ruling, Refusal> enter(DeskState& state, const Entry& entry, std::int64_t seq) {
+    if (state.punto) {
+        const auto verdict = take(*state.punto, entry);
+        const bool numbered = std::holds_alternative<Event>(entry.what);
+        if (std::holds_alternative<Ruling>(verdict) && numbered) { state.seqs.push_back(seq); }
+        return verdict;
+    }
     const auto stepped = oddchip::enter(state.log, state.table, entry);
     if (const auto* refusal = std::get_if<Refusal>(&stepped)) { return *refusal; }
     const Stepped& after = std::get<Stepped>(stepped);
@@ -41,6 +47,7 @@ void begin(DeskState& state, const HandBegan& began) {
     const bool ofTable = state.table.open && (began.dealt - taken(state.table)).empty();
     if (!ofTable) { state.table = Table{}; }
     state.log = {state.table, began, {}};
+    state.punto.reset();
     state.seqs.clear();
     oddchip::begin(state.table, began);
 }
@@ -48,7 +55,20 @@ void begin(DeskState& state, const HandBegan& began) {
 void open(DeskState& state, const TableOpened& opened) {
     state.table = oddchip::opened(state.rules, opened);
     state.log = {state.table, std::nullopt, {}};
+    state.punto.reset();
     state.seqs.clear();
+}
+
+void open(DeskState& state, const PuntoOpened& opened) {
+    state.table = Table{};
+    state.table.rules = state.rules;
+    state.log = {state.table, std::nullopt, {}};
+    state.punto = oddchip::opened(state.rules, opened);
+    state.seqs.clear();
+}
+
+std::string canonical(const DeskState& state, const Ruling& ruling) {
+    return state.punto ? oddchip::canonical(state.punto->table, ruling) : oddchip::canonical(state.table, ruling);
 }
 
 void rule(DeskState& state, const HouseRules& rules, std::int64_t seq) {

@@ -33,7 +33,7 @@ void Taking::record(Kind kind, std::string body, const Stamp& stamp) {
     record.reason = stamp.reason;
     record.kind = kind;
     record.body = std::move(body);
-    record.digest = digest(canonical(m_state.table, m_last));
+    record.digest = digest(desk::canonical(m_state, m_last));
     m_records.push_back(std::move(record));
 }
 
@@ -63,6 +63,13 @@ Ruling Taking::take(const TableOpened& opened, const Stamp& stamp) {
     return m_last;
 }
 
+Ruling Taking::take(const PuntoOpened& opened, const Stamp& stamp) {
+    take(m_state.rules, stamp);
+    desk::open(m_state, opened);
+    record(Kind::table, write(opened), stamp);
+    return m_last;
+}
+
 Ruling Taking::take(const HandBegan& began, const Stamp& stamp) {
     take(began.rules, stamp);
     HandBegan complete = began;
@@ -86,6 +93,7 @@ std::variant<Ruling, Refusal> Taking::take(const Item& item, const Stamp& stamp)
     if (const auto* began = std::get_if<HandBegan>(&item.what)) { return take(*began, own); }
     if (const auto* opened = std::get_if<TableOpened>(&item.what)) { return take(*opened, own); }
     if (const auto* rules = std::get_if<RulesLine>(&item.what)) { return take(rules->rules, own); }
+    if (const auto* punto = std::get_if<PuntoOpened>(&item.what)) { return take(*punto, own); }
     assert(std::holds_alternative<NextHand>(item.what));
     return takeNext(own);
 }

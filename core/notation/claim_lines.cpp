@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "core/notation/reader.h"
-#include "core/notation/writer.h"
+#include "core/notation/punto_forms.h"
 
 // The form of each claim (NOTATION section 8), told once for reading and writing: see reader.h.
 namespace oddchip {
@@ -261,10 +260,12 @@ template <class Text> bool form(Text& t, Of<Text, OwesBlinds> c) {
 }
 
 constexpr auto kClaimForm = [](Reader& t, auto& kind) { return form(t, kind); };
+void put(Writer& t, const Claim& claim) {
+    std::visit([&](const auto& kind) { form(t, kind); }, claim.what);
+}
 
 std::string unknown(const Statement& words) {
     const Word written = words[0].text;
-    if (std::ranges::count(kPunto, written) != 0) { return "Punto Banco is not read yet: " + shown(written); }
     std::vector<Word> phrases;
     Reader collector(words);
     collector.collect(phrases);
@@ -302,7 +303,7 @@ Read<Claim> readClaim(std::string_view text) {
 std::string write(const Claim& claim) {
     notation::Writer t;
     t.words("=");
-    std::visit([&](const auto& kind) { notation::form(t, kind); }, claim.what);
+    notation::put(t, claim);
     if (claim.by != RuleId::none) {
         t.words("by");
         t.rule(claim.by);

@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "core/notation/notation.h"
+#include "core/notation/punto_said.h"
 #include "core/notation/said.h"
 #include "core/notation/words.h"
 
@@ -30,32 +31,8 @@ Claim told(const Answer& answer, RuleId by) {
     return {answer.what, by == RuleId::none || answer.rules.contains(by) ? by : answer.rules.first()};
 }
 
-}  // namespace
-
-Checked check(const Claim& claim, const Moment& moment) {
-    const Answers answers = notation::answers(claim, moment);
-    Checked checked;
-    checked.holds = std::ranges::any_of(answers, [&](const Answer& answer) { return agrees(claim, answer); });
-    for (const Answer& answer : answers) { checked.actual.push_back(told(answer, claim.by)); }
-    return checked;
-}
-
-std::vector<Claim> claimsOf(const Moment& moment) {
-    Answers answers;
-    if (moment.table.playing) { answers = notation::ofHand(moment.table); }
-    if (notation::lies(moment.table)) {
-        std::ranges::move(notation::betweenHands(moment.table), std::back_inserter(answers));
-    }
-    std::ranges::move(notation::ofAct(moment), std::back_inserter(answers));
-    std::vector<Claim> all;
-    for (const Answer& answer : answers) { all.push_back({answer.what, answer.rules.first()}); }
-    return all;
-}
-
-std::string canonical(const Table& table, const Ruling& ruling) {
-    Answers answers;
-    if (table.playing) { answers = notation::ofHand(table); }
-    if (notation::lies(table)) { std::ranges::move(notation::betweenHands(table), std::back_inserter(answers)); }
+// Answers as claims, a line each, and behind them the ruling that led there.
+std::string lines(const Answers& answers, const Ruling& ruling) {
     std::string lines;
     for (const Answer& answer : answers) { lines += write(Claim{answer.what, RuleId::none}) + '\n'; }
     lines += '=';
@@ -73,6 +50,40 @@ std::string canonical(const Table& table, const Ruling& ruling) {
         by = " ";
     }
     return lines + '\n';
+}
+
+}  // namespace
+
+Checked check(const Claim& claim, const Moment& moment) {
+    const Answers answers = notation::answers(claim, moment);
+    Checked checked;
+    checked.holds = std::ranges::any_of(answers, [&](const Answer& answer) { return agrees(claim, answer); });
+    for (const Answer& answer : answers) { checked.actual.push_back(told(answer, claim.by)); }
+    return checked;
+}
+
+std::vector<Claim> claimsOf(const Moment& moment) {
+    Answers answers;
+    if (moment.punto != nullptr) { answers = notation::ofPunto(*moment.punto); }
+    if (moment.table.playing) { answers = notation::ofHand(moment.table); }
+    if (notation::lies(moment.table)) {
+        std::ranges::move(notation::betweenHands(moment.table), std::back_inserter(answers));
+    }
+    std::ranges::move(notation::ofAct(moment), std::back_inserter(answers));
+    std::vector<Claim> all;
+    for (const Answer& answer : answers) { all.push_back({answer.what, answer.rules.first()}); }
+    return all;
+}
+
+std::string canonical(const Table& table, const Ruling& ruling) {
+    Answers answers;
+    if (table.playing) { answers = notation::ofHand(table); }
+    if (notation::lies(table)) { std::ranges::move(notation::betweenHands(table), std::back_inserter(answers)); }
+    return lines(answers, ruling);
+}
+
+std::string canonical(const baccarat::Table& table, const Ruling& ruling) {
+    return lines(notation::ofPunto(table), ruling);
 }
 
 }  // namespace oddchip

@@ -15,6 +15,10 @@
 // same told by the program itself.
 namespace oddchip {
 
+namespace baccarat {
+struct Table;
+}
+
 namespace claim {
 
 struct CountsAs {  // call 200: what the act above counts as; 'to' is the seat's total for the round
@@ -147,6 +151,37 @@ struct OwesBlinds {
     bool operator==(const OwesBlinds&) const = default;
 };
 
+// Of Punto Banco.
+struct PuntoTotal {  // player 5
+    PuntoSide hand{};
+    std::uint8_t points = 0;
+    bool operator==(const PuntoTotal&) const = default;
+};
+struct PuntoCall {  // draw player, stand bank
+    PuntoSide hand{};
+    bool draws = false;
+    bool operator==(const PuntoCall&) const = default;
+};
+struct PuntoWinner {
+    PuntoSide side{};
+    bool operator==(const PuntoWinner&) const = default;
+};
+struct PuntoPays {  // what the seat gets beside its bet; 0: the bet is pushed
+    std::uint8_t place = 0;
+    Chips amount;
+    std::optional<Chips> commission;  // nothing: not claimed
+    bool operator==(const PuntoPays&) const = default;
+};
+struct PuntoTakes {
+    std::uint8_t place = 0;
+    Chips amount;
+    bool operator==(const PuntoTakes&) const = default;
+};
+struct PuntoShoeAt {
+    std::uint8_t place = 0;
+    bool operator==(const PuntoShoeAt&) const = default;
+};
+
 }  // namespace claim
 
 struct Claim {
@@ -154,7 +189,8 @@ struct Claim {
                  claim::Change, claim::ToAct, claim::Owes, claim::MayGo, claim::MayCheck, claim::PotHolds,
                  claim::SeatHas, claim::TableTakes, claim::OnStreet, claim::ComesTo, claim::ClockRuns, claim::Dead,
                  claim::Plan, claim::ShowsFirst, claim::Settles, claim::BestHand, claim::Wins, claim::LiesAt,
-                 claim::DealtIn, claim::Posts, claim::OwesBlinds>
+                 claim::DealtIn, claim::Posts, claim::OwesBlinds, claim::PuntoTotal, claim::PuntoCall,
+                 claim::PuntoWinner, claim::PuntoPays, claim::PuntoTakes, claim::PuntoShoeAt>
         what;
     RuleId by = RuleId::none;  // 'by RULE': among the rules of that answer; none: not said
     bool operator==(const Claim&) const = default;
@@ -166,8 +202,9 @@ std::string write(const Claim& claim);
 // What a claim speaks of: the state right after a line, and what became of the line's last event.
 struct Moment {
     const Table& table;
-    const Verdict& last;               // an empty Ruling where there was no event
-    const HandBegan* began = nullptr;  // of the hand in play; where unknown, 'posts' and 'behind' do not hold
+    const Verdict& last;                     // an empty Ruling where there was no event
+    const HandBegan* began = nullptr;        // of the hand in play; where unknown, 'posts' and 'behind' do not hold
+    const baccarat::Table* punto = nullptr;  // a table of Punto Banco, in place of the other
 };
 
 struct Checked {
@@ -183,5 +220,7 @@ std::vector<Claim> claimsOf(const Moment& moment);
 // in, pots, returned, awards, the ruling; at a table between hands button, stack, behind, pending, owes-blinds by seat.
 // The journal's digest is taken over it, so a change of this text changes every digest.
 std::string canonical(const Table& table, const Ruling& ruling);
+// The same of a table of Punto Banco: totals, calls, winner, takes, pays, shoe, the ruling.
+std::string canonical(const baccarat::Table& table, const Ruling& ruling);
 
 }  // namespace oddchip

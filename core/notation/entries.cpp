@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "core/notation/event_forms.h"
+#include "core/notation/punto_forms.h"
 
 namespace oddchip {
 namespace notation {
@@ -19,7 +20,7 @@ constexpr auto kEventForm = [](Reader& t, auto& kind) { return form(t, kind); };
 
 // Says what is wrong with words that no form knows.
 void failUnknown(Reader& t, const Statement& words, std::size_t from) {
-    std::vector<Word> phrases = {"undo", "amend", "hand", "table", "rules", "next"};
+    std::vector<Word> phrases = {"undo", "amend", "hand", "table", "punto", "rules", "next"};
     Reader collector(words);
     collector.rewind(from);
     collector.collect(phrases);
@@ -28,7 +29,6 @@ void failUnknown(Reader& t, const Statement& words, std::size_t from) {
     const bool seat = t.nextIsSeat();
     const std::size_t at = seat && from + 1 < words.size() ? from + 1 : from;
     const Word written = at < words.size() ? words[at].text : Word();
-    if (std::ranges::count(kPunto, written) != 0) { return t.fail("Punto Banco is not read yet: " + shown(written)); }
     if (!seat && !written.empty() && written[0] >= '0' && written[0] <= '9') {
         return t.fail("there is no seat " + shown(written) + ": seats are 1 to 10");
     }
@@ -40,7 +40,11 @@ void failUnknown(Reader& t, const Statement& words, std::size_t from) {
 
 void readEvent(Reader& t, const Statement& words, Event& event) {
     const std::size_t from = t.at();
-    if (!readAny(t, event, kEventForm)) { failUnknown(t, words, from); }
+    if (PuntoBet bet; form(t, bet)) {  // before a poker bet, which begins alike
+        event = bet;
+    } else if (!readAny(t, event, kEventForm)) {
+        failUnknown(t, words, from);
+    }
 }
 
 // floor 4 call 200, floor #2 raise to 50; false: it is no decision about an act.

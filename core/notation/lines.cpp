@@ -28,8 +28,9 @@ Read<Line> readStatement(Statement words, const Reading& reading) {
         if (words.size() > 1) { return ReadError{0, "`next` stands alone"}; }
         return Line(NextHand{});
     }
-    if (first == "hand" || first == "table") {
+    if (first == "hand" || first == "table" || first == "punto") {
         if (!reading.rulesKnown) { return ReadError{0, "the rules line that this is played under cannot be read"}; }
+        if (first == "punto") { return asLine(readPunto(words, reading.rules)); }
         return first == "hand" ? asLine(readHand(words, reading.rules)) : asLine(readTable(words));
     }
     return asLine(readEntry(std::move(words)));
@@ -125,6 +126,7 @@ std::string write(const Item& item) {
     if (const auto* rules = std::get_if<RulesLine>(&item.what)) { return line + write(*rules); }
     if (const auto* table = std::get_if<TableOpened>(&item.what)) { return line + write(*table); }
     if (const auto* hand = std::get_if<HandBegan>(&item.what)) { return line + write(*hand); }
+    if (const auto* punto = std::get_if<PuntoOpened>(&item.what)) { return line + write(*punto); }
     return line + write(NextHand{});
 }
 

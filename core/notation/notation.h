@@ -50,10 +50,14 @@ struct RulesLine {  // rules BOOK key=value ..., or (full) rules full with every
     bool full = false;
     bool operator==(const RulesLine&) const = default;
 };
+struct PuntoOpened {         // punto decks 8: a table of Punto Banco with a new shoe
+    std::uint8_t decks = 8;  // 6 or 8
+    bool operator==(const PuntoOpened&) const = default;
+};
 struct NextHand {
     bool operator==(const NextHand&) const = default;
 };
-using Line = std::variant<RulesLine, TableOpened, HandBegan, NextHand, Entry, Claim>;
+using Line = std::variant<RulesLine, TableOpened, HandBegan, NextHand, Entry, Claim, PuntoOpened>;
 
 // One thing on a line. Things joined by ';' have the same line number, and are taken or refused together.
 struct Item {
@@ -91,6 +95,7 @@ std::string write(const RulesLine& rules);
 std::string write(const TableOpened& table);
 std::string write(const HandBegan& hand);  // its rules are not written, but named where rulesAt says so
 std::string write(const NextHand& next);
+std::string write(const PuntoOpened& table);
 std::string write(const Item& item);  // a whole line: with 'at', a claim with its indent
 
 }  // namespace oddchip

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/notation/punto_said.h"
 #include "core/notation/words.h"
 
 namespace oddchip::notation {
@@ -315,7 +316,8 @@ Answers answers(const Claim& claimed, const Moment& moment) {
                         return moment.table.playing ? Answers{{DealtIn{hand(moment).dealt}, {}}} : Answers{};
                     },
                     [&](const Posts& c) { return posted(c, moment); },
-                    [&](const OwesBlinds& c) { return blindsOwed(c, moment); }};
+                    [&](const OwesBlinds& c) { return blindsOwed(c, moment); },
+                    [&](const auto& ofPunto) { return answer(ofPunto, moment); }};
     return std::visit(each, claimed.what);
 }
 

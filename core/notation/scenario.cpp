@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/notation/punto.h"
+
 namespace oddchip {
 namespace {
 
@@ -12,6 +14,7 @@ namespace {
 struct Play {
     Table table;
     Log log;
+    std::optional<Punto> punto;  // a table of Punto Banco, in place of the other
     HouseRules rules;
     Verdict last = Ruling{};
     bool known = true;  // false: a line before this one could not be read, so the state is not known
@@ -22,6 +25,7 @@ struct Play {
 std::optional<Refusal> step(Play& play, const Line& line) {
     const auto start = [&](const HandBegan& began) {
         if (!play.table.open) { play.table = Table{}; }
+        play.punto.reset();
         play.log = {play.table, began, {}};
         begin(play.table, began);
         play.last = Ruling{};
@@ -33,7 +37,14 @@ std::optional<Refusal> step(Play& play, const Line& line) {
     } else if (const auto* set = std::get_if<TableOpened>(&line)) {
         play.table = opened(play.rules, *set);
         play.log = {play.table, std::nullopt, {}};
+        play.punto.reset();
         play.last = Ruling{};
+    } else if (const auto* shoe = std::get_if<PuntoOpened>(&line)) {
+        play.table = Table{};
+        play.log = {play.table, std::nullopt, {}};
+        play.punto = opened(play.rules, *shoe);
+        play.last = Ruling{};
+        ++play.hands;
     } else if (const auto* hand = std::get_if<HandBegan>(&line)) {
         start(*hand);
     } else if (std::holds_alternative<NextHand>(line)) {
@@ -41,6 +52,12 @@ std::optional<Refusal> step(Play& play, const Line& line) {
         if (const auto* refusal = std::get_if<Refusal>(&following)) { return *refusal; }
         start(*std::get_if<HandBegan>(&following));
     } else if (const auto* entry = std::get_if<Entry>(&line)) {
+        if (play.punto) {
+            const auto verdict = take(*play.punto, *entry);
+            if (const auto* refusal = std::get_if<Refusal>(&verdict)) { return *refusal; }
+            play.last = std::get<Ruling>(verdict);
+            return std::nullopt;
+        }
         auto stepped = enter(play.log, play.table, *entry);
         if (const auto* refusal = std::get_if<Refusal>(&stepped)) { return *refusal; }
         auto& after = *std::get_if<Stepped>(&stepped);
@@ -112,7 +129,8 @@ private:
     void play(Items item, Items end) {
         settleRefusal();
         const auto starts = [](const Item& each) {
-            return std::holds_alternative<HandBegan>(each.what) || std::holds_alternative<TableOpened>(each.what);
+            return std::holds_alternative<HandBegan>(each.what) || std::holds_alternative<TableOpened>(each.what) ||
+                   std::holds_alternative<PuntoOpened>(each.what);
         };
         if (std::any_of(item, end, starts)) { m_play.known = true; }
         const bool rules = std::holds_alternative<RulesLine>(item->what);
@@ -132,8 +150,9 @@ private:
         if (!m_play.known) { return; }
         ++m_result.claims;
         if (std::holds_alternative<claim::Refused>(claim.what)) { m_refusedAt = 0; }
+        const baccarat::Table* const shoe = m_play.punto ? &m_play.punto->table : nullptr;
         const HandBegan* const began = m_play.log.hand ? &*m_play.log.hand : nullptr;
-        const Checked checked = check(claim, {m_play.table, m_play.last, began});
+        const Checked checked = check(claim, {m_play.table, m_play.last, began, shoe});
         if (checked.holds) { return; }
         fail(line, write(claim).substr(2), joined(checked.actual));
         m_actual.push_back({line, checked.actual});

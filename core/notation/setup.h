@@ -9,6 +9,7 @@ namespace oddchip::notation {
 
 Read<RulesLine> readRules(const Statement& words);
 Read<TableOpened> readTable(const Statement& words);
+Read<PuntoOpened> readPunto(const Statement& words, const HouseRules& rules);  // without decks: those of the rules
 Read<HandBegan> readHand(const Statement& words, const HouseRules& rules);
 
 }  // namespace oddchip::notation

@@ -129,8 +129,9 @@ inline constexpr Named<claim::Spot> kSpots[] = {
 inline constexpr Named<Verb> kGoings[] = {
     {Verb::bet, "may bet"}, {Verb::raise, "may raise"}, {Verb::complete, "may complete"}};
 
-// Words of Punto Banco, which this version does not read: said so instead of "no such word".
-inline constexpr Word kPunto[] = {"punto", "player", "bank",   "shoe", "settle",
-                                  "draw",  "stand",  "winner", "pays", "takes"};
+// Of Punto Banco: the hands come first, then what else may be bet on.
+inline constexpr Named<PuntoSide> kPuntoSides[] = {
+    {PuntoSide::player, "player"}, {PuntoSide::bank, "bank"}, {PuntoSide::tie, "tie"}};
+inline constexpr Named<PuntoSide> kPuntoHands[] = {kPuntoSides[0], kPuntoSides[1]};
 
 }  // namespace oddchip::notation

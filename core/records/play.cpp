@@ -48,6 +48,10 @@ private:
                 m_now = opened(m_now.rules, *table);
                 m_log = {m_now, {}, {}};
                 m_follower.tableOpened(*table, m_now);
+            } else if (const auto* const punto = std::get_if<PuntoOpened>(&item.what)) {
+                endHand();
+                m_broken = Broken::no;
+                startShoe(*punto, item.line);
             } else if (const auto* const began = std::get_if<HandBegan>(&item.what)) {
                 endHand();
                 m_broken = Broken::no;
@@ -72,6 +76,15 @@ private:
         m_follower.began(*m_log.hand, m_now);
     }
 
+    void startShoe(const PuntoOpened& opening, int line) {
+        const HouseRules rules = m_now.rules;
+        m_now = Table{};
+        m_now.rules = rules;
+        m_log = {m_now, {}, {}};
+        m_punto = opened(rules, opening);
+        m_puntoLine = line;
+    }
+
     void nextHand(int line) {
         endHand();
         const auto began = next(m_now);
@@ -82,8 +95,25 @@ private:
         start(std::get<HandBegan>(began));
     }
 
+    // The same at a table of Punto Banco.
+    void puntoEntries(std::span<const Item> items) {
+        Punto after = *m_punto;
+        for (const Item& item : items) {
+            const auto verdict = take(after, std::get<Entry>(item.what));
+            if (const auto* const refusal = std::get_if<Refusal>(&verdict)) { return refuse(item, *refusal); }
+        }
+        m_punto = std::move(after);
+    }
+
+    void refuse(const Item& item, const Refusal& refusal) {
+        m_troubles.push_back(
+            {item.line, "'" + body(std::get<Entry>(item.what)) + "' refused: " + std::string(name(refusal.reason))});
+        breakOff(Broken::refused);
+    }
+
     // All of a line or nothing of it: it is tried to its end before anything is told.
     void entries(std::span<const Item> items) {
+        if (m_punto) { return puntoEntries(items); }
         std::vector<Stepped> steps;
         const std::size_t before = m_log.entries.size();
         for (const Item& item : items) {
@@ -91,11 +121,9 @@ private:
             auto stepped = enter(m_log, steps.empty() ? m_now : steps.back().table, *entry);
             if (const auto* const refusal = std::get_if<Refusal>(&stepped)) {
                 m_log.entries.resize(before);
-                m_troubles.push_back(
-                    {item.line, "'" + body(*entry) + "' refused: " + std::string(name(refusal->reason))});
                 m_log.hand ? m_follower.refused(m_now, *entry, *refusal)
                            : m_follower.enteredAtTable(m_now, *entry, *refusal);
-                return breakOff(Broken::refused);
+                return refuse(item, *refusal);
             }
             m_log.entries.push_back(*entry);
             steps.push_back(std::get<Stepped>(stepped));
@@ -108,7 +136,16 @@ private:
         }
     }
 
+    void endShoe() {
+        if (!m_follower.shoe(*m_punto)) {
+            m_troubles.push_back({m_puntoLine, "there is no way to tell of a table of Punto Banco in this form"});
+            m_worst = Broken::unread;
+        }
+        m_punto.reset();
+    }
+
     void endHand() {
+        if (m_punto) { endShoe(); }
         if (!m_log.hand) { return; }
         m_follower.ended(m_log, m_now, m_broken);
         m_log = {m_now, {}, {}};
@@ -119,6 +156,8 @@ private:
     std::vector<ReadError>& m_troubles;
     Table m_now;
     Log m_log;
+    std::optional<Punto> m_punto;  // a table of Punto Banco, in place of the other
+    int m_puntoLine = 0;
     Broken m_broken = Broken::no, m_worst = Broken::no;
 };
 

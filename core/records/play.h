@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/notation/notation.h"
+#include "core/notation/punto.h"
 
 // Plays a text of notation hand after hand, as a desk would take it.
 namespace oddchip {
@@ -42,6 +42,8 @@ public:
     virtual void tableOpened(const TableOpened&, const Table&) {}
     virtual void enteredAtTable(const Table&, const Entry&, const Verdict&) {}
     virtual void ended(const Log& log, const Table& now, Broken broken) = 0;
+    // A table of Punto Banco, played to its end; false where there is no way to tell of one.
+    virtual bool shoe(const Punto&) { return false; }
 };
 
 // What is wrong goes to 'troubles', with the lines of the text; the worst of it is the result.

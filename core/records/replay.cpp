@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/records/phh_play.h"
+#include "core/records/punto_json.h"
 
 namespace oddchip {
 namespace {
@@ -182,6 +183,12 @@ void Replay::entered(const Table& now, const Entry& entry, const Ruling& ruling)
 
 void Replay::refused(const Table& now, const Entry& entry, const Refusal& refusal) {
     step(m_events, body(entry), now.hand, refusal);
+}
+
+bool Replay::shoe(const Punto& played) {
+    const CoupHead head{m_file, rulesName(played.rules), m_index, m_options.steps};
+    m_index = appendCoups(m_out, head, played);
+    return true;
 }
 
 // The rulings and the chips returned are those of the events that still stand.

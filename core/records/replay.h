@@ -36,6 +36,7 @@ private:
     void entered(const Table& now, const Entry& entry, const Ruling& ruling) override;
     void refused(const Table& now, const Entry& entry, const Refusal& refusal) override;
     void ended(const Log& log, const Table& now, Broken broken) override;
+    bool shoe(const Punto& played) override;
 
     HandStatus phhLog(const PhhHand& record);
     HandStatus phhActions(const PhhHand& record, Hand& hand, Returned& returned);

@@ -380,12 +380,34 @@ struct TimeCharged {
     bool operator==(const TimeCharged&) const = default;
 };
 
-using Event = std::variant<Acted, Said, PutIn, TookBack, Rested, Tapped, Tossed, FoldsTo, Dealt, StreetDealt,
-                           BoardDealt, RunOut, Drew, Threw, Discarded, Opens, Exposed, Shown, Mucked, Has, Spends,
-                           Counts, AsksToSee, AsksCount, Awarded, Pushed, Fault, Noticed, MisdealCalled, Voided,
-                           ClockCalled, InsuranceNoted, PotSplit, FloorRuled, FloorCalled, Version, Sat, Adds, Leaves,
-                           GoesAway, ComesBack, Waits, PostsOwed, PlaysBehind, Passes, Objects, MovesTo, BuysButton,
-                           ButtonAt, DealerNamed, ChipsNamed, ShuffleStarts, TakesRake, DropTaken, TimeCharged>;
+// ---- Punto Banco: a table of its own, which core/baccarat folds -------------------------------------------------
+enum class PuntoSide : std::uint8_t { player, bank, tie };
+struct PuntoBet {
+    std::uint8_t place;  // a seat of that table, which has up to fourteen
+    PuntoSide side;
+    Chips amount;  // 0: taken back
+    bool operator==(const PuntoBet&) const = default;
+};
+struct PuntoCards {
+    PuntoSide hand;  // player or bank
+    CardList cards;  // two, or one
+    bool operator==(const PuntoCards&) const = default;
+};
+struct PuntoShoe {
+    std::uint8_t place;  // who deals from it
+    bool operator==(const PuntoShoe&) const = default;
+};
+struct PuntoSettled {
+    bool operator==(const PuntoSettled&) const = default;
+};
+
+using Event =
+    std::variant<Acted, Said, PutIn, TookBack, Rested, Tapped, Tossed, FoldsTo, Dealt, StreetDealt, BoardDealt, RunOut,
+                 Drew, Threw, Discarded, Opens, Exposed, Shown, Mucked, Has, Spends, Counts, AsksToSee, AsksCount,
+                 Awarded, Pushed, Fault, Noticed, MisdealCalled, Voided, ClockCalled, InsuranceNoted, PotSplit,
+                 FloorRuled, FloorCalled, Version, Sat, Adds, Leaves, GoesAway, ComesBack, Waits, PostsOwed,
+                 PlaysBehind, Passes, Objects, MovesTo, BuysButton, ButtonAt, DealerNamed, ChipsNamed, ShuffleStarts,
+                 TakesRake, DropTaken, TimeCharged, PuntoBet, PuntoCards, PuntoShoe, PuntoSettled>;
 static_assert(sizeof(Event) <= 96);
 
 }  // namespace oddchip

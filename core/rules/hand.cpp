@@ -306,7 +306,7 @@ Hand begin(const HandBegan& began) {
 
 namespace {
 
-enum class Part { act, dealing, faults, showdown, notice, agreement, note };
+enum class Part { act, dealing, faults, showdown, notice, agreement, note, elsewhere };
 
 constexpr auto kParts = byKind([]<class T>(std::type_identity<T>) {
     if (kIsAct<T>) { return Part::act; }
@@ -315,6 +315,7 @@ constexpr auto kParts = byKind([]<class T>(std::type_identity<T>) {
     if (kOneOf<T, Awarded, Shown, Mucked, Pushed, RunOut>) { return Part::showdown; }
     if (kOneOf<T, Noticed>) { return Part::notice; }
     if (kOneOf<T, PotSplit, InsuranceNoted, AsksToSee>) { return Part::agreement; }
+    if (kOneOf<T, PuntoBet, PuntoCards, PuntoShoe, PuntoSettled>) { return Part::elsewhere; }
     return Part::note;
 });
 
@@ -332,6 +333,7 @@ Verdict rule(const Hand& hand, const Event& event) {
     case Part::notice: return ruleNotice(hand, std::get<Noticed>(event));
     case Part::agreement: return ruleAgreement(hand, event);
     case Part::note: return ruleNote(hand, event);
+    case Part::elsewhere: break;
     }
     return Refusal{Reason::noHand};
 }
@@ -356,6 +358,7 @@ void commit(Hand& hand, const Event& event, const Ruling& ruling) {
     case Part::notice: commitNotice(hand, std::get<Noticed>(event), ruling); break;
     case Part::agreement: commitAgreement(hand, event, ruling); break;
     case Part::note: commitNote(hand, event, ruling); break;
+    case Part::elsewhere: break;
     }
 }
 

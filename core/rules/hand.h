@@ -234,6 +234,7 @@ void commit(Hand& hand, const Event& event, const Ruling& ruling);  // the only 
 struct Live {
     Event event;
     std::optional<Ruling> decided;
+    std::int32_t number = 0;  // of the event in its log; 0: it is from none
 };
 std::variant<Hand, Refusal> replay(const HandBegan& began, std::span<const Live> events);
 

@@ -157,8 +157,10 @@ std::variant<std::vector<Live>, Refusal> live(std::span<const Entry> entries) {
     auto all = numberAll(entries);
     if (const auto* refusal = std::get_if<Refusal>(&all)) { return *refusal; }
     std::vector<Live> standing;
+    std::int32_t number = 0;
     for (const Numbered& one : std::get<std::vector<Numbered>>(all)) {
-        if (!one.undone) { standing.push_back(one.live); }
+        ++number;
+        if (!one.undone) { standing.push_back({one.live.event, one.live.decided, number}); }
     }
     return standing;
 }

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "core/baccarat/table.h"
+#include "core/notation/notation.h"
+
+// A table of Punto Banco played by its lines (NOTATION section 7): what core/baccarat folds, in the values of rules.
+// Entries are undone and amended as those of a hand are; undo goes back as far as the `punto` line.
+namespace oddchip {
+
+struct Punto {
+    HouseRules rules;            // it is played by
+    baccarat::Table before;      // the new shoe
+    std::vector<Entry> entries;  // since; events are numbered from 1
+    baccarat::Table table;       // the entries folded
+};
+Punto opened(const HouseRules& rules, const PuntoOpened& table);
+
+struct PuntoStepped {
+    baccarat::Table table;
+    Ruling ruling;  // the rules, the flags, and as its plan the card that goes back
+};
+// The one step of a desk, tried. take() also keeps it: the table is then the next one, and the entry is among the
+// entries; a refusal changes nothing.
+std::variant<PuntoStepped, Refusal> enter(const Punto& now, const Entry& entry);
+std::variant<Ruling, Refusal> take(Punto& now, const Entry& entry);
+
+RuleId idOf(baccarat::Rule rule);
+PuntoSide sideOf(baccarat::Side side);
+Card cardOf(baccarat::Card card);
+
+}  // namespace oddchip

@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(text.rows[1].of, (SeatSet{seatAt(1), seatAt(2), seatAt(4), seatAt(6)}));
         QCOMPARE(text.sum, text.rows[0].amount + text.rows[1].amount);
         QCOMPARE(text.sum, potTotal(flop().hand));
-        QCOMPARE(text.note, QStringLiteral("3 live, 1 all-in"));
+        QCOMPARE(text.note, QStringLiteral("live: 3, all-in: 1"));
     }
 
     void onlyWhatDiffersIsPaintedAgain() {

@@ -45,7 +45,7 @@ constexpr Words kErrors[] = {
      QT_TRANSLATE_NOOP("errors", "Look at the name, or choose another place.")},
     {"journal-sound",
      QT_TRANSLATE_NOOP("errors", "sound"),
-     QT_TRANSLATE_NOOP("errors", "All %1 entries are what was written.")},
+     QT_TRANSLATE_NOOP("errors", "Entries: %1. Each is what was written.")},
     {"journal-changed",
      QT_TRANSLATE_NOOP("errors", "entry changed"),
      QT_TRANSLATE_NOOP("errors", "Entry %1 was changed outside Oddchip. Hands before it are proven. Later ones "

@@ -81,7 +81,7 @@ constexpr Words kBetting[] = {
     {"time-lost-right",
      QT_TRANSLATE_NOOP("rules", "passed over too long"),
      QT_TRANSLATE_NOOP("rules", "Who lets three seats behind act first may lose the right to act."),
-     QT_TRANSLATE_NOOP("rules", "%1 behind have acted, %2 are enough")},
+     QT_TRANSLATE_NOOP("rules", "acted behind: %1, enough: %2")},
     {"time-protected",
      QT_TRANSLATE_NOOP("rules", "nobody in front has acted"),
      QT_TRANSLATE_NOOP("rules", "The right to act is not lost while a seat in front has still not acted."),

@@ -233,7 +233,7 @@ constexpr Words kSay[] = {
     {"say.dead", "", QT_TRANSLATE_NOOP("say", "Hand dead, seat %1.")},
     {"say.live", "", QT_TRANSLATE_NOOP("say", "Hand live, seat %1.")},
     {"say.time", "", QT_TRANSLATE_NOOP("say", "Time, seat %1.")},
-    {"say.clock", "", QT_TRANSLATE_NOOP("say", "The clock is on seat %1, %2 seconds.")},
+    {"say.clock", "", QT_TRANSLATE_NOOP("say", "The clock is on seat %1, %2 s.")},
     {"say.clock-out", "", QT_TRANSLATE_NOOP("say", "Time is up, seat %1.")},
     {"say.floor", "", QT_TRANSLATE_NOOP("say", "Floor.")},
     {"say.floor-called", "", QT_TRANSLATE_NOOP("say", "The floor is called. Nothing moves.")},

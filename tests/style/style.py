@@ -73,7 +73,7 @@ def check(path, name, lines):
 
 
 count = 0
-for folder in ("core", "ui", "app", "tests", "cmake", "packaging", ".ci"):
+for folder in ("core", "ui", "app", "tests", "cmake", "packaging", ".ci", "translations"):
     for path in sorted((root / folder).rglob("*")):
         kinds = (".cpp", ".h", ".cmake", ".py", ".sh")
         if path.suffix in kinds or path.name == "CMakeLists.txt":

@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "ui/entry/faces.h"
 
-#include <QLocale>
-
 #include "core/notation/notation.h"
 #include "ui/entry/asking.h"
 #include "ui/table/chippainter.h"
@@ -102,7 +100,7 @@ void actFaces(const Moment& moment, Faces& faces) {
     at(faces, Do::AllIn) = allInFace(moment.table, seat);
 }
 
-QString streetName(StreetId street) { return QLocale().toLower(nameOf("street." + std::string(name(street)))); }
+QString streetName(StreetId street) { return explanation("street." + std::string(name(street))); }
 
 Face dealFace(const Moment& moment) {
     const Table& table = moment.table;

@@ -185,7 +185,7 @@ HeaderText headerText(const Table& table) {
     const bool bets = stakes.bigBet > Chips{};  // a limit game is called by its bets
     const Chips lower = bets ? stakes.smallBet : stakes.big > Chips{} ? stakes.small : stakes.bringIn;
     const Chips upper = bets ? stakes.bigBet : stakes.big > Chips{} ? stakes.big : stakes.minBet;
-    text.game = QStringLiteral("%1 %2 %3/%4").arg(structure, form, amount(lower), amount(upper));
+    text.game = sentence("header.game", {structure, form, amount(lower), amount(upper)});
     if (!table.open && !table.playing) text.game = sentence("header.new-table");
     text.hand = table.handNumber > 0 ? sentence("header.hand", {QString::number(table.handNumber)})
                                      : sentence("header.no-hand");

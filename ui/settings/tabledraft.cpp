@@ -156,7 +156,7 @@ TableOpened TableDraft::opened() const {
 
 QString gameName(const TableDraft& draft) {
     const QString structure = nameOf("structure." + std::string(name(draft.structure)));
-    return structure + QLatin1Char(' ') + nameOf("form." + std::string(form(draft.form).key));
+    return nameOf("form.of-structure", {structure, nameOf("form." + std::string(form(draft.form).key))});
 }
 
 Defaults::Defaults(QWidget* parent) : Sheet(Place::Side, parent) {

@@ -21,7 +21,7 @@ struct PotRow {
 struct PotsText {
     QString caption, right;  // POTS, "may win it"
     QList<PotRow> rows;      // last formed first
-    QString total, note;     // "total", "3 live, 1 all-in"
+    QString total, note;     // "total", "live: 3, all-in: 1"
     Chips sum;
     bool operator==(const PotsText&) const = default;
 };

@@ -6,12 +6,14 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/words.h"
+
 namespace oddchip::ui {
 
 TableView::TableView(QWidget* parent) : Painted(parent) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setObjectName(QStringLiteral("table"));
-    setAccessibleName(tr("Table"));
+    setAccessibleName(nameOf("caption.table"));
     for (InFrontOfSeat*& what : m_inFront) what = new InFrontOfSeat(this);
     m_board = new BoardView(this);
     m_pot = new PotLine(this);

@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: Oddchip contributors
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+
+# How many texts a language may lack: 0 as soon as each language has all of them.
+set(texts_untranslated 100000)
+oddchip_command(translations LABELS style
+    COMMAND Python3::Interpreter -B ${PROJECT_SOURCE_DIR}/translations/strings.py check --missing ${texts_untranslated})

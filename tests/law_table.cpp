@@ -20,13 +20,29 @@ using namespace play;
 
 Chips lies(const Table& table, Seat seat) { return stack(table, seat).value_or(Chips{}) + table.places[seat].pending; }
 
+// What seats have once the chips of a hand that is over are carried to them, and what the floor moved is paid; of a
+// hand in play, what 'payer' has when it leaves.
+PerSeat<Chips> carriedTo(const Table& table, Seat payer = kNoSeat) {
+    PerSeat<Chips> has;
+    for (const Seat seat : taken(table)) has[seat] = lies(table, seat);
+    const bool all = table.playing && !table.carried && table.hand.over;
+    for (const ChipsPassed& move : table.moved) {
+        if (move.amount.count == 0 || !(taken(table) - SeatSet{move.from}).contains(move.to)) continue;
+        if (!all && move.from != payer) continue;
+        const Chips paid = least(move.amount, has[move.from]);
+        has[move.from] -= paid;
+        has[move.to] += paid;
+    }
+    return has;
+}
+
 // Who gets up in mid-hand takes the stack along once the hand is over and something else happens.
 Chips leavingSoon(const Table& table) {
+    if (!table.playing || table.carried || !table.hand.over) return {};
+    const PerSeat<Chips> has = carriedTo(table);
     Chips all;
-    if (table.playing && !table.carried && table.hand.over) {
-        for (const Seat seat : taken(table)) {
-            if (table.places[seat].leaving) all += lies(table, seat);
-        }
+    for (const Seat seat : taken(table)) {
+        if (table.places[seat].leaving) all += has[seat];
     }
     return all;
 }
@@ -39,12 +55,12 @@ Chips brought(const Table& table, const Event& event) {
     if (const auto* spends = std::get_if<Spends>(&event)) return -spends->amount;
     if (const auto* has = std::get_if<Has>(&event)) {  // what lies behind, without what was won and not yet pushed
         const bool plays = table.playing && !table.hand.over && table.hand.dealt.contains(has->seat);
-        return has->behind - (plays ? table.hand.now.stack[has->seat] : lies(table, has->seat));
+        return has->behind - (plays ? table.hand.now.stack[has->seat] : carriedTo(table)[has->seat]);
     }
     if (const auto* leaves = std::get_if<Leaves>(&event)) {
         const bool later = table.playing && !table.hand.over && table.hand.dealt.contains(leaves->seat);
         const bool counted = table.places[leaves->seat].leaving;
-        return later || counted ? Chips{} : -lies(table, leaves->seat);
+        return later || counted ? Chips{} : -carriedTo(table, leaves->seat)[leaves->seat];
     }
     return {};
 }

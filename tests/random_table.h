@@ -93,7 +93,7 @@ inline std::string decision(const Hand& hand) {
 
 inline std::string slip(Dice& dice, const Hand& hand, Seat seat) {
     const std::string who = text(seat);
-    switch (dice.upTo(9)) {
+    switch (dice.upTo(11)) {
     case 0: return "fault boxed " + amountText(1 + dice.upTo(1));
     case 1: return "fault exposed " + who + " 2 " + text(CardList{{dice.card()}, 1});
     case 2: return "fault extra " + who + " 1";
@@ -104,8 +104,17 @@ inline std::string slip(Dice& dice, const Hand& hand, Seat seat) {
     case 7: return dice.chance(20) ? "void \"a card too many\"" : "undo";
     case 8:
         return "clock " + text(hand.now.turn == kNoSeat ? seat : hand.now.turn) + (dice.chance(50) ? " expires" : "");
+    case 9:
+    case 10: return "floor hold main";
     default: return decision(hand);
     }
+}
+
+// Of a pot that was held when the next hand began.
+inline std::string lastPot(Dice& dice, const Table& table) {
+    const Pots all = pots(table.lastHand);
+    if (all.size == 0 || dice.chance(20)) return "floor release main";
+    return "floor award main " + text(dice.seatOf(all.list[0].of)) + " \"seen on the camera\"";
 }
 
 inline std::string act(Dice& dice, const Hand& hand) {
@@ -138,6 +147,7 @@ inline std::string ending(Dice& dice, const Hand& hand) {
 // The next line. Not all that is made up is possible: then the table refuses it and the next one is drawn.
 inline std::string line(Dice& dice, const Table& table, Crowd& crowd) {
     const bool inHand = table.playing && !table.hand.over;
+    if (table.held.count > 0 && dice.chance(6)) return lastPot(dice, table);
     if (!inHand) {
         crowd.lines = 0;
         return taken(table).size() >= 2 && dice.chance(50) ? "next" : movement(dice, table, crowd);

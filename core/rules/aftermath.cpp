@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
-// What the floor decides of a pot after the next hand has begun: chips move between the players who are still there,
-// and count from the next hand on (RULES.md 1.3, award-window).
+// What the floor decides of a pot once the hand's chips have been carried to the seats: they move between the players
+// who are still there, or come out of a pot that was held, and count from the next hand on (RULES.md 1.3,
+// award-window).
 #include "core/rules/inner.h"
 #include "core/rules/table_inner.h"
 
@@ -11,10 +12,13 @@ using namespace inner;
 
 namespace {
 
-// Who pays whom: what one wins less by the new award goes to those who win more, seat after seat.
+// Who pays whom: what one wins less by the new award goes to those who win more, seat after seat. What nobody pays
+// comes out of a held pot.
 struct Moves {
     std::array<ChipsPassed, kSeats> list{};
     std::size_t size = 0;
+    PerSeat<Chips> fromHeld;
+    Chips rake, jackpot;  // of it
 };
 
 Moves movesBy(const Table& table, const FloorRuled& floor) {
@@ -39,6 +43,9 @@ Moves movesBy(const Table& table, const FloorRuled& floor) {
             moves.list[moves.size++] = {sitsAt, getsAt, amount};
         }
     }
+    moves.fromHeld = gets;
+    moves.rake = after.rake - before.rake;
+    moves.jackpot = after.jackpot - before.jackpot;
     return moves;
 }
 
@@ -50,6 +57,22 @@ void pay(Table& table, const ChipsPassed& move) {
     const Chips paid = from.counted ? least(move.amount, from.stack) : move.amount;
     if (from.counted) { from.stack -= paid; }
     (inRunningHand(table, move.to) ? to.pending : to.stack) += paid;
+}
+
+// What belongs to somebody who has left meanwhile stays with the held chips, until it is paid at the cage.
+void payHeld(Table& table, const Moves& moves) {
+    if (table.held.count == 0) { return; }
+    table.held -= moves.rake + moves.jackpot;
+    table.drop.rake += moves.rake;
+    table.drop.jackpot += moves.jackpot;
+    for (const Seat seat : table.lastHand.dealt) {
+        const Seat sitsAt = table.lastAt[seat];
+        const Chips amount = least(moves.fromHeld[seat], table.held);
+        if (amount.count <= 0 || sitsAt == kNoSeat || !table.places[sitsAt].taken) { continue; }
+        Place& place = table.places[sitsAt];
+        (inRunningHand(table, sitsAt) ? place.pending : place.stack) += amount;
+        table.held -= amount;
+    }
 }
 
 // What was to go the other way stays where it is.
@@ -79,11 +102,14 @@ Chips pending(const Table& table, Seat seat) {
 
 namespace inner {
 
-// While betting goes on no pot of the hand in play can be awarded: the floor speaks of the one before.
+// While betting goes on no pot of the hand in play can be awarded: the floor speaks of the one before. So it does once
+// the chips of a hand lie in front of the seats that won them.
 bool ofLastHand(const Table& table, const Event& event) {
     const auto* floor = std::get_if<FloorRuled>(&event);
-    return floor != nullptr && floor->says == FloorSays::award && table.hasLast && running(table) &&
-           !bettingOver(table.hand);
+    if (floor == nullptr || !table.hasLast) { return false; }
+    const bool speaks =
+        floor->says == FloorSays::award || (floor->says == FloorSays::release && anyHeld(table.lastHand));
+    return speaks && (running(table) ? !bettingOver(table.hand) : table.carried);
 }
 
 Verdict ruleOfLastHand(const Table& table, const Event& event) { return rule(table.lastHand, event); }
@@ -91,15 +117,34 @@ Verdict ruleOfLastHand(const Table& table, const Event& event) { return rule(tab
 void commitOfLastHand(Table& table, const Event& event, const Ruling& ruling) {
     const Moves moves = movesBy(table, std::get<FloorRuled>(event));
     commit(table.lastHand, event, ruling);
+    payHeld(table, moves);
     for (std::size_t i = 0; i < moves.size; ++i) { note(table, moves.list[i]); }
+    if (!running(table)) { payMoved(table); }
 }
 
+bool holdsOfLast(const Table& table) { return table.hasLast && anyHeld(table.lastHand); }
+
+// A pot is held before its chips lie in front of a seat, and one hand at a time.
+std::optional<Refusal> cannotHold(const Table& table, const Event& event) {
+    const auto* floor = std::get_if<FloorRuled>(&event);
+    if (floor == nullptr || (floor->says != FloorSays::hold && floor->says != FloorSays::release)) { return {}; }
+    if (table.carried && !ofLastHand(table, event)) { return Refusal{Reason::handOver}; }
+    const bool another = floor->says == FloorSays::hold && holdsOfLast(table);
+    return another ? std::optional(Refusal{Reason::handRunning}) : std::nullopt;
+}
+
+// A hand with a pot that is still held is kept until that is decided.
 void keepLastHand(Table& table) {
-    table.hasLast = table.open && table.playing && table.hand.over;
+    if (!table.open || holdsOfLast(table)) { return; }
+    table.hasLast = true;
     table.moved = {};
     table.lastAt = {};
-    if (!table.hasLast) { return; }
     table.lastHand = table.hand;
+    if (anyHeld(table.hand)) {
+        const Winnings won = winnings(table.hand);
+        table.held += potTotal(table.hand) - won.rake - won.jackpot;
+        for (const Chips amount : won.amount.values) { table.held -= amount; }
+    }
     for (const Seat seat : table.hand.dealt) { table.lastAt[seat] = table.places[seat].taken ? seat : kNoSeat; }
 }
 

@@ -110,7 +110,7 @@ void collect(Table& table) {
 }  // namespace inner
 
 Chips onTable(const Table& table) {
-    Chips all;
+    Chips all = table.held;
     for (const Drop& drop : {table.drop, table.earlier}) { all += drop.rake + drop.jackpot + drop.time; }
     for (const Seat seat : taken(table)) { all += table.places[seat].pending; }
     const bool lies = table.playing && !table.carried;

@@ -152,6 +152,8 @@ Chips oddUnitOf(const Hand& hand);  // what a pot is divided in
 // ---- showdown.cpp -------------------------------------------------------------------------------------------------
 Verdict ruleShowdown(const Hand& hand, const Event& event);
 void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling);
+bool anyHeld(const Hand& hand);  // the floor holds one of its pots
+bool anyHeld(const Hand& hand);  // the floor holds one of its pots
 void endIfSettled(Hand& hand);
 std::optional<Refusal> cannotAward(const Hand& hand, const Awarded& award, bool anew);  // anew: by the floor
 void readAward(Hand& hand, const Awarded& award);                                       // winners as they are read

@@ -139,14 +139,22 @@ void commitFloor(Hand& hand, const FloorRuled& floor) {
         hand.misdealt = true;
         break;
     case FloorSays::playOn: break;
-    case FloorSays::award:
+    case FloorSays::award: {
+        const bool held = hand.awards[floor.pot].held;
         hand.awarded = true;
+        hand.awards[floor.pot].held = false;
         readAward(hand, awardOf(floor));
+        hand.awards[floor.pot].held = held && !settledPot(hand, pots(hand), floor.pot);
         endIfSettled(hand);
         break;
-    case FloorSays::hold: hand.awards[floor.pot].held = true; break;
+    }
+    case FloorSays::hold:
+        hand.awards[floor.pot].held = true;
+        endIfSettled(hand);
+        break;
     case FloorSays::release:
         hand.awards[floor.pot].held = false;
+        hand.over = hand.over && (hand.misdealt || hand.isVoid);
         endIfSettled(hand);
         break;
     case FloorSays::has:

@@ -300,16 +300,22 @@ bool settledPot(const Hand& hand, const Pots& all, std::size_t index) {
     if (index >= all.size || roundOpen(hand)) { return false; }
     const Pot& pot = all.list[index];
     const PotAward& award = hand.awards[index];
-    if (pot.of.size() == 1) { return true; }
-    return !award.held && (awardGiven(hand, pot, award) || byCards(hand, pot));
+    if (award.held) { return false; }
+    return pot.of.size() == 1 || awardGiven(hand, pot, award) || byCards(hand, pot);
 }
 
+bool anyHeld(const Hand& hand) {
+    return std::ranges::any_of(hand.awards, [](const PotAward& award) { return award.held; });
+}
+
+// A pot that the floor holds is no reason to wait: the game goes on.
 void endIfSettled(Hand& hand) {
     if (!bettingOver(hand) || hand.over) { return; }
-    if (hand.shown.empty() && hand.mucked.empty() && !hand.awarded && hand.now.live.size() > 1) { return; }
+    const bool begun = !hand.shown.empty() || !hand.mucked.empty() || hand.awarded || anyHeld(hand);
+    if (!begun && hand.now.live.size() > 1) { return; }
     const Pots all = pots(hand);
     for (std::size_t i = 0; i < all.size; ++i) {
-        if (!settledPot(hand, all, i)) { return; }
+        if (!hand.awards[i].held && !settledPot(hand, all, i)) { return; }
     }
     hand.over = true;
 }

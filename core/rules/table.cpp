@@ -153,6 +153,7 @@ Verdict rule(const Table& table, const Event& event) {
         return ruleTable(now, event);
     }
     if (!table.playing) { return Refusal{Reason::noHand}; }
+    if (const auto refusal = cannotHold(table, event)) { return *refusal; }
     if (ofLastHand(table, event)) { return ruleOfLastHand(table, event); }
     const Seat seat = actor(event);
     const bool anySeat = std::holds_alternative<Fault>(event);
@@ -176,7 +177,6 @@ void commit(Table& table, const Event& event, const Ruling& ruling) {
 
 void begin(Table& table, const HandBegan& began) {
     carry(table);
-    keepLastHand(table);
     table.flags = {};
     turnButton(table, began);
     for (const Seat seat : began.dealt) {
@@ -230,6 +230,7 @@ void carry(Table& table) {
     collect(table);
     table.carried = true;
     payMoved(table);
+    keepLastHand(table);
     for (const Seat seat : table.hand.dealt) {
         if (table.places[seat].leaving) { leave(table, seat); }
     }

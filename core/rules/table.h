@@ -85,6 +85,7 @@ struct Table {
     bool hasLast = false;                     // there is one
     PerSeat<Seat> lastAt{};                   // where the player of each of its seats sits now; kNoSeat: has left
     std::array<ChipsPassed, kSeats> moved{};  // by the floor, from that hand: paid when the hand in play is over
+    Chips held;                               // of its pots that the floor holds while the game goes on
     bool shuffling = false;                   // the next hand's time has begun
     std::int64_t at = 0;  // of the event that is ruled on, ms since 1970 UTC; 0: not known. Whoever folds sets it
     std::int32_t handNumber = 0;

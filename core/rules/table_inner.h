@@ -42,8 +42,9 @@ void collect(Table& table);  // rake and jackpot of the hand that is over
 // ---- aftermath.cpp: a pot that the floor awards anew after 'next' -------------------------------------------------
 bool ofLastHand(const Table& table, const Event& event);
 Verdict ruleOfLastHand(const Table& table, const Event& event);
+std::optional<Refusal> cannotHold(const Table& table, const Event& event);
 void commitOfLastHand(Table& table, const Event& event, const Ruling& ruling);
-void keepLastHand(Table& table);  // before the next one begins
+void keepLastHand(Table& table);  // as its chips are carried to the seats
 void payMoved(Table& table);
 void leavesLastHand(Table& table, Seat seat);
 void movesInLastHand(Table& table, Seat seat, Seat to);

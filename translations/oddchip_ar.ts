@@ -5760,7 +5760,7 @@
     </message>
     <message>
         <source>%1 rules</source>
-        <translation>قواعد %1</translation>
+        <translation>القواعد: %1</translation>
     </message>
     <message>
         <source>Dealer %1</source>

@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>upcards</source>
-        <translation>أوراق مكشوفة</translation>
+        <translation>مكشوفة</translation>
     </message>
     <message>
         <source>seat %1 draws</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>2-7 draw</source>
-        <translation>دراو 2-7</translation>
+        <translation>دراو ‎2-7‎</translation>
     </message>
     <message>
         <source>A-5 triple draw</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>2-7 triple draw</source>
-        <translation>تريبل دراو 2-7</translation>
+        <translation>تريبل دراو ‎2-7‎</translation>
     </message>
     <message>
         <source>badugi</source>
@@ -3006,11 +3006,11 @@
     </message>
     <message>
         <source>deuce-to-seven</source>
-        <translation>ديوس تو سيفن (2-7)</translation>
+        <translation>ديوس تو سيفن (‎2-7‎)</translation>
     </message>
     <message>
         <source>The worst hand wins. Straights and flushes count against it, the ace is high, and 7-5-4-3-2 of more than one suit is best.</source>
-        <translation>أسوأ يد تربح. الستريت والفلاش يُحسبان عليها، والآس عالٍ، وأفضلها 7-5-4-3-2 من أكثر من نوع.</translation>
+        <translation>أسوأ يد تربح. الستريت والفلاش يُحسبان عليها، والآس عالٍ، وأفضلها ‎7-5-4-3-2‎ من أكثر من نوع.</translation>
     </message>
     <message>
         <source>the worst ordinary hand wins</source>
@@ -3018,15 +3018,15 @@
     </message>
     <message>
         <source>5-4-3-2-A is no straight</source>
-        <translation>5-4-3-2-A ليست ستريت</translation>
+        <translation>‎5-4-3-2-A‎ ليست ستريت</translation>
     </message>
     <message>
         <source>In deuce-to-seven 5-4-3-2-A is an ace-high hand, not a straight.</source>
-        <translation>في 2-7 تُعدّ 5-4-3-2-A يدًا عالية آس لا ستريت.</translation>
+        <translation>في ‎2-7‎ تُعدّ ‎5-4-3-2-A‎ يدًا عالية آس لا ستريت.</translation>
     </message>
     <message>
         <source>A-5-4-3-2 is no straight</source>
-        <translation>A-5-4-3-2 ليست ستريت</translation>
+        <translation>‏A-5-4-3-2 ليست ستريت</translation>
     </message>
     <message>
         <source>a pair of aces</source>
@@ -3034,7 +3034,7 @@
     </message>
     <message>
         <source>In deuce-to-seven a pair of aces is the highest pair, and so the worst.</source>
-        <translation>في 2-7 زوج الآسات هو أعلى زوج، فهو الأسوأ.</translation>
+        <translation>في ‎2-7‎ زوج الآسات هو أعلى زوج، فهو الأسوأ.</translation>
     </message>
     <message>
         <source>shown before the draw</source>
@@ -3042,7 +3042,7 @@
     </message>
     <message>
         <source>In deuce-to-seven a 7, 5, 4, 3 or 2 shown by the dealer before the draw is kept, any other card replaced; some houses replace them all.</source>
-        <translation>في 2-7، ما كشفه الموزّع قبل السحب من 7 أو 5 أو 4 أو 3 أو 2 يبقى، وأي ورقة أخرى تُبدَّل؛ وبعض الصالات تبدّلها كلها.</translation>
+        <translation>في ‎2-7‎، ما كشفه الموزّع قبل السحب من 7 أو 5 أو 4 أو 3 أو 2 يبقى، وأي ورقة أخرى تُبدَّل؛ وبعض الصالات تبدّلها كلها.</translation>
     </message>
     <message>
         <source>low cards are taken</source>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
         <source>In deuce-to-seven checking and raising is allowed after the draw, and nobody must bet a seven.</source>
-        <translation>في 2-7 يجوز التشيك ثم الرايز بعد السحب، ولا يُلزم أحد بالرهان على سبعة.</translation>
+        <translation>في ‎2-7‎ يجوز التشيك ثم الرايز بعد السحب، ولا يُلزم أحد بالرهان على سبعة.</translation>
     </message>
     <message>
         <source>the rest as in ace-to-five</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>What deuce-to-seven does not say for itself is as in ace-to-five.</source>
-        <translation>ما لا تنص عليه 2-7 يكون كما في A-5.</translation>
+        <translation>ما لا تنص عليه ‎2-7‎ يكون كما في A-5.</translation>
     </message>
     <message>
         <source>crazy pineapple</source>
@@ -3166,7 +3166,7 @@
     </message>
     <message>
         <source>Without the cards below six a flush beats a full house, and 9-8-7-6-A is a straight.</source>
-        <translation>دون الأوراق الأدنى من ستة يغلب الفلاشُ الفول هاوس، و9-8-7-6-A ستريت.</translation>
+        <translation>دون الأوراق الأدنى من ستة يغلب الفلاشُ الفول هاوس، و‎9-8-7-6-A‎ ستريت.</translation>
     </message>
     <message>
         <source>flush over full house</source>
@@ -3178,11 +3178,11 @@
     </message>
     <message>
         <source>The lowest hand wins. The ace is low, straights and flushes do not count, and 5-4-3-2-A is best.</source>
-        <translation>أدنى يد تربح. الآس منخفض، والستريت والفلاش لا يُحسبان، وأفضلها 5-4-3-2-A.</translation>
+        <translation>أدنى يد تربح. الآس منخفض، والستريت والفلاش لا يُحسبان، وأفضلها ‎5-4-3-2-A‎.</translation>
     </message>
     <message>
         <source>the wheel is best</source>
-        <translation>الويل (5-4-3-2-A) أفضلها</translation>
+        <translation>الويل (‎5-4-3-2-A‎) أفضلها</translation>
     </message>
     <message>
         <source>badugi</source>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
         <source>%1 in</source>
-        <translation>%1 في البوت</translation>
+        <translation>وضع %1</translation>
     </message>
     <message>
         <source>folded</source>
@@ -5032,7 +5032,7 @@
     </message>
     <message>
         <source>folded, %1 in</source>
-        <translation>فولد، %1 في البوت</translation>
+        <translation>فولد، وضع %1</translation>
     </message>
     <message>
         <source>folds</source>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>Enter to record.</source>
-        <translation>Enter للتسجيل.</translation>
+        <translation>‏Enter للتسجيل.</translation>
     </message>
     <message>
         <source>not recorded yet</source>
@@ -5780,7 +5780,7 @@
     </message>
     <message>
         <source>Oddchip %1. Runs a poker table for its dealer. Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Oddchip %1. يدير طاولة البوكر لموزّعها. برنامج حر برخصة GNU العمومية العامة (GPL)، الإصدار 3 أو ما بعده.</translation>
+        <translation>‏Oddchip %1. يدير طاولة البوكر لموزّعها. برنامج حر برخصة GNU العمومية العامة (GPL)، الإصدار 3 أو ما بعده.</translation>
     </message>
     <message>
         <source>Table set-up…</source>

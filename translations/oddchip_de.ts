@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>%1 of %2 put in: %3 % or more, so no claim</source>
-        <translation>%1 von %2 gelegt: %3 % oder mehr, daher kein Anspruch</translation>
+        <translation>%1 von %2 gelegt: %3 % oder mehr, daher kein Anspruch</translation>
     </message>
     <message>
         <source>The floor decides whether the call stands or is taken back.</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>%1 of %2 put in: less than %3 %, so the floor decides</source>
-        <translation>%1 von %2 gelegt: weniger als %3 %, daher entscheidet der Floor</translation>
+        <translation>%1 von %2 gelegt: weniger als %3 %, daher entscheidet der Floor</translation>
     </message>
     <message>
         <source>wait with showing</source>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>%1% to %2, no flop no drop</source>
-        <translation>%1 % bis %2, no flop no drop</translation>
+        <translation>%1 % bis %2, no flop no drop</translation>
     </message>
     <message>
         <source>big blind ante %1</source>

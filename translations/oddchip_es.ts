@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>%1 of %2 put in: %3 % or more, so no claim</source>
-        <translation>%1 de %2 puesto: %3 % o más, así que no hay reclamación</translation>
+        <translation>%1 de %2 puesto: %3 % o más, así que no hay reclamación</translation>
     </message>
     <message>
         <source>The floor decides whether the call stands or is taken back.</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>%1 of %2 put in: less than %3 %, so the floor decides</source>
-        <translation>%1 de %2 puesto: menos del %3 %, así que decide el floor</translation>
+        <translation>%1 de %2 puesto: menos del %3 %, así que decide el floor</translation>
     </message>
     <message>
         <source>wait with showing</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>string raise</source>
-        <translation>subida en varios tiempos</translation>
+        <translation>subida en varios tiempos (string raise)</translation>
     </message>
     <message>
         <source>A raise in more than one motion, not said first, is a call.</source>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>string bet</source>
-        <translation>apuesta en varios tiempos</translation>
+        <translation>apuesta en varios tiempos (string bet)</translation>
     </message>
     <message>
         <source>With no bet before it, the first motion is the bet. What comes in a second silent motion goes back.</source>
@@ -4377,11 +4377,11 @@
     </message>
     <message>
         <source>String raise.</source>
-        <translation>Subida en varios tiempos.</translation>
+        <translation>String raise.</translation>
     </message>
     <message>
         <source>String bet.</source>
-        <translation>Apuesta en varios tiempos.</translation>
+        <translation>String bet.</translation>
     </message>
     <message>
         <source>Seat %1 to act.</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>%1 folded</source>
-        <translation>%1 no van</translation>
+        <translation>%1 retirado</translation>
     </message>
     <message>
         <source>%1 dead</source>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>%1% to %2, no flop no drop</source>
-        <translation>%1 % hasta %2, no flop no drop</translation>
+        <translation>%1 % hasta %2, no flop no drop</translation>
     </message>
     <message>
         <source>big blind ante %1</source>
@@ -6371,19 +6371,19 @@
     </message>
     <message>
         <source>String raise: call %1</source>
-        <translation>Subida en varios tiempos: igualar %1</translation>
+        <translation>String raise: igualar %1</translation>
     </message>
     <message>
         <source>string raise, call %1</source>
-        <translation>subida en varios tiempos, igualar %1</translation>
+        <translation>string raise, igualar %1</translation>
     </message>
     <message>
         <source>String bet: bet %1</source>
-        <translation>Apuesta en varios tiempos: apostar %1</translation>
+        <translation>String bet: apostar %1</translation>
     </message>
     <message>
         <source>string bet, bet %1</source>
-        <translation>apuesta en varios tiempos, apostar %1</translation>
+        <translation>string bet, apostar %1</translation>
     </message>
     <message>
         <source>Misdeal</source>

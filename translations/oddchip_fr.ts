@@ -5,6665 +5,6665 @@
     <name>buttons</name>
     <message>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Check / Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Check / Suivre</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Check</translation>
     </message>
     <message>
         <source>Call %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre %1</translation>
     </message>
     <message>
         <source>Bet / Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise / Relance</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise</translation>
     </message>
     <message>
         <source>Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter</translation>
     </message>
     <message>
         <source>Bet %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise %1</translation>
     </message>
     <message>
         <source>Raise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance %1</translation>
     </message>
     <message>
         <source>Complete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter %1</translation>
     </message>
     <message>
         <source>All-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis</translation>
     </message>
     <message>
         <source>All-in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis %1</translation>
     </message>
     <message>
         <source>Bring in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in %1</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner %1</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished"></translation>
+        <translation>Pousser</translation>
     </message>
     <message>
         <source>Push %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pousser %1</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <source>Said…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit…</translation>
     </message>
     <message>
         <source>Chips…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons…</translation>
     </message>
     <message>
         <source>Fault…</source>
-        <translation type="unfinished"></translation>
+        <translation>Faute…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Floor…</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor…</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrono</translation>
     </message>
     <message>
         <source>Next motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre geste</translation>
     </message>
     <message>
         <source>At rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Au repos</translation>
     </message>
     <message>
         <source>Call misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Maldonne</translation>
     </message>
     <message>
         <source>Record the fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter la faute</translation>
     </message>
     <message>
         <source>Next seat: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant : siège %1</translation>
     </message>
     <message>
         <source>Split…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager…</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Pot helper</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide aux pots</translation>
     </message>
     <message>
         <source>only the pots of one hand, no table</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement les pots d’un coup, sans table</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished"></translation>
+        <translation>Min</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>Same</source>
-        <translation type="unfinished"></translation>
+        <translation>Idem</translation>
     </message>
     <message>
         <source>close</source>
-        <translation type="unfinished"></translation>
+        <translation>fermer</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>erase</source>
-        <translation type="unfinished"></translation>
+        <translation>effacer</translation>
     </message>
     <message>
         <source>Award %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribuer %1</translation>
     </message>
     <message>
         <source>No cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans cartes</translation>
     </message>
     <message>
         <source>Mucks</source>
-        <translation type="unfinished"></translation>
+        <translation>Au muck</translation>
     </message>
     <message>
         <source>Not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas vue</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Other place…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre lieu…</translation>
     </message>
     <message>
         <source>Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer une copie…</translation>
     </message>
     <message>
         <source>Show the entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir l’entrée</translation>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>siège %1</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1</translation>
     </message>
     <message>
         <source>seat %1, early</source>
-        <translation type="unfinished"></translation>
+        <translation>siège %1, en avance</translation>
     </message>
     <message>
         <source>out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>hors tour</translation>
     </message>
     <message>
         <source>type the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>taper le montant</translation>
     </message>
     <message>
         <source>set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>réglages</translation>
     </message>
     <message>
         <source>pot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pot %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dès %1</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1 recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enregistré</translation>
     </message>
     <message>
         <source>%1 counted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 compté</translation>
     </message>
     <message>
         <source>count it</source>
-        <translation type="unfinished"></translation>
+        <translation>le compter</translation>
     </message>
     <message>
         <source>burn, 1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>brûler, 1 carte</translation>
     </message>
     <message>
         <source>burn, 3 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>brûler, 3 cartes</translation>
     </message>
     <message>
         <source>1 card each</source>
-        <translation type="unfinished"></translation>
+        <translation>1 carte chacun</translation>
     </message>
     <message>
         <source>draws</source>
-        <translation type="unfinished"></translation>
+        <translation>tirages</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>start hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lancer le coup %1</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>paroles</translation>
     </message>
     <message>
         <source>run it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>run it twice</translation>
     </message>
     <message>
         <source>tray</source>
-        <translation type="unfinished"></translation>
+        <translation>plateau</translation>
     </message>
     <message>
         <source>count chips</source>
-        <translation type="unfinished"></translation>
+        <translation>compter les jetons</translation>
     </message>
     <message>
         <source>which chips</source>
-        <translation type="unfinished"></translation>
+        <translation>quels jetons</translation>
     </message>
     <message>
         <source>cards, mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes, erreurs</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvrir</translation>
     </message>
     <message>
         <source>press again</source>
-        <translation type="unfinished"></translation>
+        <translation>appuyer encore</translation>
     </message>
     <message>
         <source>hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation>coup %1</translation>
     </message>
     <message>
         <source>betting open</source>
-        <translation type="unfinished"></translation>
+        <translation>enchères ouvertes</translation>
     </message>
     <message>
         <source>betting over</source>
-        <translation type="unfinished"></translation>
+        <translation>enchères closes</translation>
     </message>
     <message>
         <source>nobody to act</source>
-        <translation type="unfinished"></translation>
+        <translation>parole à personne</translation>
     </message>
     <message>
         <source>who opens?</source>
-        <translation type="unfinished"></translation>
+        <translation>qui ouvre ?</translation>
     </message>
     <message>
         <source>discards</source>
-        <translation type="unfinished"></translation>
+        <translation>défausses</translation>
     </message>
     <message>
         <source>upcards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes ouvertes</translation>
     </message>
     <message>
         <source>seat %1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>siège %1 tire</translation>
     </message>
     <message>
         <source>seat %1 discards</source>
-        <translation type="unfinished"></translation>
+        <translation>siège %1 défausse</translation>
     </message>
     <message>
         <source>upcard, seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>carte ouverte, siège %1</translation>
     </message>
     <message>
         <source>rest of a board</source>
-        <translation type="unfinished"></translation>
+        <translation>reste d’un board</translation>
     </message>
     <message>
         <source>Stands pat</source>
-        <translation type="unfinished"></translation>
+        <translation>Servi</translation>
     </message>
     <message>
         <source>All have discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont défaussé</translation>
     </message>
     <message>
         <source>Scoop</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoop</translation>
     </message>
     <message>
         <source>Odd chip: seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton impair : siège %1</translation>
     </message>
     <message>
         <source>No low</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low</translation>
     </message>
     <message>
         <source>no winner</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de gagnant</translation>
     </message>
     <message>
         <source>hands to show</source>
-        <translation type="unfinished"></translation>
+        <translation>mains à montrer</translation>
     </message>
     <message>
         <source>hand is on</source>
-        <translation type="unfinished"></translation>
+        <translation>coup en cours</translation>
     </message>
     <message>
         <source>hand is over</source>
-        <translation type="unfinished"></translation>
+        <translation>coup terminé</translation>
     </message>
     <message>
         <source>no table</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de table</translation>
     </message>
     <message>
         <source>several pots</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs pots</translation>
     </message>
     <message>
         <source>board full</source>
-        <translation type="unfinished"></translation>
+        <translation>board complet</translation>
     </message>
     <message>
         <source>%1 to push</source>
-        <translation type="unfinished"></translation>
+        <translation>à pousser : %1</translation>
     </message>
     <message>
         <source>no hand yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore de coup</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>encore rien</translation>
     </message>
     <message>
         <source>nothing to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>rien à annuler</translation>
     </message>
     <message>
         <source>in helper</source>
-        <translation type="unfinished"></translation>
+        <translation>dans l’aide aux pots</translation>
     </message>
     <message>
         <source>%1 to call</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à payer</translation>
     </message>
     <message>
         <source>no raise now</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de relance</translation>
     </message>
     <message>
         <source>capped</source>
-        <translation type="unfinished"></translation>
+        <translation>cap atteint</translation>
     </message>
     <message>
         <source>short all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis court</translation>
     </message>
     <message>
         <source>nobody could call</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ne peut suivre</translation>
     </message>
     <message>
         <source>acted early</source>
-        <translation type="unfinished"></translation>
+        <translation>a agi en avance</translation>
     </message>
     <message>
         <source>floor is called</source>
-        <translation type="unfinished"></translation>
+        <translation>floor appelé</translation>
     </message>
     <message>
         <source>pot is held</source>
-        <translation type="unfinished"></translation>
+        <translation>pot retenu</translation>
     </message>
     <message>
         <source>two stacks needed</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut deux stacks</translation>
     </message>
     <message>
         <source>just changed</source>
-        <translation type="unfinished"></translation>
+        <translation>vient de changer</translation>
     </message>
     <message>
         <source>reading only</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture seule</translation>
     </message>
     <message>
         <source>no cause yet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore de cause : %1</translation>
     </message>
     <message>
         <source>too late: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trop tard : %1</translation>
     </message>
     <message>
         <source>not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>non enregistré</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>open elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvert ailleurs</translation>
     </message>
     <message>
         <source>This journal is open in another Oddchip: %1. You can read, not enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce journal est ouvert dans un autre Oddchip : %1. Lecture possible, saisie impossible.</translation>
     </message>
     <message>
         <source>Close it there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez-le là-bas, puis réessayez.</translation>
     </message>
     <message>
         <source>may not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture interdite</translation>
     </message>
     <message>
         <source>This journal may not be written: %1. You can read, not enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce journal ne peut pas être écrit : %1. Lecture possible, saisie impossible.</translation>
     </message>
     <message>
         <source>Give yourself the right to write the file and its folder, or use another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-vous le droit d’écrire le fichier et son dossier, ou utilisez un autre dossier.</translation>
     </message>
     <message>
         <source>not a journal</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un journal</translation>
     </message>
     <message>
         <source>%1 is something else, not a journal of Oddchip. It was not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est autre chose, pas un journal d’Oddchip. Rien n’y a été touché.</translation>
     </message>
     <message>
         <source>Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>from a later version</source>
-        <translation type="unfinished"></translation>
+        <translation>d’une version plus récente</translation>
     </message>
     <message>
         <source>A later Oddchip wrote this journal: %1. It was not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Oddchip plus récent a écrit ce journal : %1. Rien n’y a été touché.</translation>
     </message>
     <message>
         <source>Use that version or a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez cette version ou une plus récente.</translation>
     </message>
     <message>
         <source>changed outside Oddchip</source>
-        <translation type="unfinished"></translation>
+        <translation>modifié hors d’Oddchip</translation>
     </message>
     <message>
         <source>This journal was changed outside Oddchip: %1. What is proven can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce journal a été modifié hors d’Oddchip : %1. Ce qui est prouvé peut être lu.</translation>
     </message>
     <message>
         <source>Keep the file, and restore a copy to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez le fichier et restaurez une copie pour continuer.</translation>
     </message>
     <message>
         <source>disk full</source>
-        <translation type="unfinished"></translation>
+        <translation>disque plein</translation>
     </message>
     <message>
         <source>The disk is full: %1. The last event is not kept. Nothing is lost before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein : %1. Le dernier événement n’est pas gardé. Rien n’est perdu avant lui.</translation>
     </message>
     <message>
         <source>Make room and try again, or use another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites de la place et réessayez, ou utilisez un autre lieu.</translation>
     </message>
     <message>
         <source>disk</source>
-        <translation type="unfinished"></translation>
+        <translation>disque</translation>
     </message>
     <message>
         <source>The disk did not take it: %1. The last event is not kept. Nothing is lost before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque ne l’a pas accepté : %1. Le dernier événement n’est pas gardé. Rien n’est perdu avant lui.</translation>
     </message>
     <message>
         <source>Try again. If it stays so, use another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez. Si cela persiste, utilisez un autre lieu.</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>introuvable</translation>
     </message>
     <message>
         <source>There is nothing at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à %1.</translation>
     </message>
     <message>
         <source>Look at the name, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le nom ou choisissez un autre lieu.</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>intact</translation>
     </message>
     <message>
         <source>Entries: %1. Each is what was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées : %1. Chacune est telle qu’elle a été écrite.</translation>
     </message>
     <message>
         <source>entry changed</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée modifiée</translation>
     </message>
     <message>
         <source>Entry %1 was changed outside Oddchip. Hands before it are proven. Later ones can be read, not proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée %1 a été modifiée hors d’Oddchip. Les coups d’avant sont prouvés. Les suivants peuvent être lus, pas prouvés.</translation>
     </message>
     <message>
         <source>Show the entry, or restore a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichez l’entrée ou restaurez une copie.</translation>
     </message>
     <message>
         <source>entry missing</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée manquante</translation>
     </message>
     <message>
         <source>Entry %1 is missing. Hands before it are proven. Later ones can be read, not proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée %1 manque. Les coups d’avant sont prouvés. Les suivants peuvent être lus, pas prouvés.</translation>
     </message>
     <message>
         <source>Restore a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurez une copie.</translation>
     </message>
     <message>
         <source>entries moved</source>
-        <translation type="unfinished"></translation>
+        <translation>entrées déplacées</translation>
     </message>
     <message>
         <source>Entry %1 stands in another place. Hands before it are proven. Later ones can be read, not proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée %1 est à une autre place. Les coups d’avant sont prouvés. Les suivants peuvent être lus, pas prouvés.</translation>
     </message>
     <message>
         <source>end missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fin manquante</translation>
     </message>
     <message>
         <source>The journal ends at entry %1, before a head that was noted outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal s’arrête à l’entrée %1, avant une tête qui avait été notée ailleurs.</translation>
     </message>
     <message>
         <source>Restore a copy that goes further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurez une copie qui va plus loin.</translation>
     </message>
     <message>
         <source>guards gone</source>
-        <translation type="unfinished"></translation>
+        <translation>protection disparue</translation>
     </message>
     <message>
         <source>Every entry is what was written, but a guard against changes is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque entrée est telle qu’elle a été écrite, mais une protection contre les modifications a disparu.</translation>
     </message>
     <message>
         <source>Restore a copy, or go on in a new journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurez une copie ou continuez dans un nouveau journal.</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>endommagé</translation>
     </message>
     <message>
         <source>The file is damaged at entry %1. Hands before it are proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est endommagé à l’entrée %1. Les coups d’avant sont prouvés.</translation>
     </message>
     <message>
         <source>line not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne non comprise</translation>
     </message>
     <message>
         <source>Entry %1 of %3 cannot be read by this version: %2. You can read, not enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée %1 de %3 ne peut pas être lue par cette version : %2. Lecture possible, saisie impossible.</translation>
     </message>
     <message>
         <source>Open the journal with the version that wrote it, or go on in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez le journal avec la version qui l’a écrit ou continuez dans un autre dossier.</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>ne convient pas</translation>
     </message>
     <message>
         <source>Entry %1 of %3 does not fit what came before it: %2. You can read, not enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée %1 de %3 ne va pas avec ce qui précède : %2. Lecture possible, saisie impossible.</translation>
     </message>
     <message>
         <source>read differently</source>
-        <translation type="unfinished"></translation>
+        <translation>lu autrement</translation>
     </message>
     <message>
         <source>Entry %1 led to another table when it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée %1 menait à une autre table quand elle a été écrite.</translation>
     </message>
     <message>
         <source>Count the stacks. This version reads the hand differently from the one that wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez les stacks. Cette version lit le coup autrement que celle qui l’a écrit.</translation>
     </message>
     <message>
         <source>not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>non enregistré</translation>
     </message>
     <message>
         <source>Not recorded. The table stands as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non enregistré. La table est restée telle quelle.</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez.</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>non compris</translation>
     </message>
     <message>
         <source>This cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible à lire : %1.</translation>
     </message>
     <message>
         <source>Look at &quot;%1&quot;, or tap a button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez « %1 » ou touchez un bouton.</translation>
     </message>
     <message>
         <source>Line %2 of %1 cannot be read: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %2 de %1 ne peut pas être lue : %3.</translation>
     </message>
     <message>
         <source>Mend the line. What comes before and after it is still used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez la ligne. Ce qui est avant et après reste utilisé.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier %1 n’existe pas.</translation>
     </message>
     <message>
         <source>Look at the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le nom.</translation>
     </message>
 </context>
 <context>
     <name>explain</name>
     <message>
         <source>Hand %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup %1 : %2</translation>
     </message>
     <message>
         <source>Table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Table : %1</translation>
     </message>
     <message>
         <source>seat %1 has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège %1 a %2</translation>
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles : %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>-- %1</source>
-        <translation type="unfinished"></translation>
+        <translation>-- %1</translation>
     </message>
     <message>
         <source>Reason: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison : %1</translation>
     </message>
     <message>
         <source>Seat %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1 : %2</translation>
     </message>
     <message>
         <source>By %1: %2 [%3]</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon %1 : %2 [%3]</translation>
     </message>
     <message>
         <source>and %1: %2 [%3]</source>
-        <translation type="unfinished"></translation>
+        <translation>et %1 : %2 [%3]</translation>
     </message>
     <message>
         <source>Flagged: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Signalé : %1, %2</translation>
     </message>
     <message>
         <source>The floor decides: %1, %2 [%3]</source>
-        <translation type="unfinished"></translation>
+        <translation>Le floor décide : %1, %2 [%3]</translation>
     </message>
     <message>
         <source>Among: seat %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi : siège %1, %2</translation>
     </message>
     <message>
         <source>Seat %1 to act, owes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole au siège %1, doit %2</translation>
     </message>
     <message>
         <source>It may bet %1 to %2 [%3]</source>
-        <translation type="unfinished"></translation>
+        <translation>Il peut miser de %1 à %2 [%3]</translation>
     </message>
     <message>
         <source>It may raise to %1 at least, %2 at most [%3]</source>
-        <translation type="unfinished"></translation>
+        <translation>Il peut relancer à %1 au moins, %2 au plus [%3]</translation>
     </message>
     <message>
         <source>It may complete to %1, at most %2 [%3]</source>
-        <translation type="unfinished"></translation>
+        <translation>Il peut compléter à %1, au plus %2 [%3]</translation>
     </message>
     <message>
         <source>It may not raise: %1 [%2]</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne peut pas relancer : %1 [%2]</translation>
     </message>
     <message>
         <source>%1 %2, seats %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, sièges %3</translation>
     </message>
     <message>
         <source>In all %1: in front %2, from before %3</source>
-        <translation type="unfinished"></translation>
+        <translation>En tout %1 : devant %2, d’avant %3</translation>
     </message>
     <message>
         <source>Call %1 and the pot after it %2: at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre %1 et le pot ensuite %2 : au plus %3</translation>
     </message>
     <message>
         <source>Seat %1 wins %2, of it odd %3 [%4]</source>
-        <translation type="unfinished"></translation>
+        <translation>Le siège %1 gagne %2, dont jeton impair %3 [%4]</translation>
     </message>
     <message>
         <source>Refused: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusé : %1, %2</translation>
     </message>
     <message>
         <source>Seat %1 ends with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le siège %1 finit avec %2</translation>
     </message>
     <message>
         <source>the same under all: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>identique partout : %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>first difference</source>
-        <translation type="unfinished"></translation>
+        <translation>première différence</translation>
     </message>
     <message>
         <source>No difference under %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de différence sous %1.</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
         <source>limit</source>
-        <translation type="unfinished"></translation>
+        <translation>limit</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>no-limit</source>
-        <translation type="unfinished"></translation>
+        <translation>no-limit</translation>
     </message>
     <message>
         <source>NL</source>
-        <translation type="unfinished"></translation>
+        <translation>NL</translation>
     </message>
     <message>
         <source>pot-limit</source>
-        <translation type="unfinished"></translation>
+        <translation>pot-limit</translation>
     </message>
     <message>
         <source>PL</source>
-        <translation type="unfinished"></translation>
+        <translation>PL</translation>
     </message>
     <message>
         <source>spread limit</source>
-        <translation type="unfinished"></translation>
+        <translation>spread limit</translation>
     </message>
     <message>
         <source>SL</source>
-        <translation type="unfinished"></translation>
+        <translation>SL</translation>
     </message>
     <message>
         <source>hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>hold&apos;em</translation>
     </message>
     <message>
         <source>short deck</source>
-        <translation type="unfinished"></translation>
+        <translation>short deck</translation>
     </message>
     <message>
         <source>Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha</translation>
     </message>
     <message>
         <source>Omaha hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha hi-lo</translation>
     </message>
     <message>
         <source>five-card Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha à cinq cartes</translation>
     </message>
     <message>
         <source>five-card Omaha hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha à cinq cartes hi-lo</translation>
     </message>
     <message>
         <source>pineapple</source>
-        <translation type="unfinished"></translation>
+        <translation>pineapple</translation>
     </message>
     <message>
         <source>crazy pineapple</source>
-        <translation type="unfinished"></translation>
+        <translation>crazy pineapple</translation>
     </message>
     <message>
         <source>crazy pineapple hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>crazy pineapple hi-lo</translation>
     </message>
     <message>
         <source>stud</source>
-        <translation type="unfinished"></translation>
+        <translation>stud</translation>
     </message>
     <message>
         <source>stud hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>stud hi-lo</translation>
     </message>
     <message>
         <source>razz</source>
-        <translation type="unfinished"></translation>
+        <translation>razz</translation>
     </message>
     <message>
         <source>five-card draw</source>
-        <translation type="unfinished"></translation>
+        <translation>five-card draw</translation>
     </message>
     <message>
         <source>A-5 draw</source>
-        <translation type="unfinished"></translation>
+        <translation>A-5 draw</translation>
     </message>
     <message>
         <source>2-7 draw</source>
-        <translation type="unfinished"></translation>
+        <translation>2-7 draw</translation>
     </message>
     <message>
         <source>A-5 triple draw</source>
-        <translation type="unfinished"></translation>
+        <translation>A-5 triple draw</translation>
     </message>
     <message>
         <source>2-7 triple draw</source>
-        <translation type="unfinished"></translation>
+        <translation>2-7 triple draw</translation>
     </message>
     <message>
         <source>badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>badugi</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>Pre-draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pré-tirage</translation>
     </message>
     <message>
         <source>before the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>avant le tirage</translation>
     </message>
     <message>
         <source>pre-draw</source>
-        <translation type="unfinished"></translation>
+        <translation>pré-tirage</translation>
     </message>
     <message>
         <source>Pre-flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Préflop</translation>
     </message>
     <message>
         <source>before the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>avant le flop</translation>
     </message>
     <message>
         <source>pre-flop</source>
-        <translation type="unfinished"></translation>
+        <translation>préflop</translation>
     </message>
     <message>
         <source>Flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop</translation>
     </message>
     <message>
         <source>the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>le flop</translation>
     </message>
     <message>
         <source>flop</source>
-        <translation type="unfinished"></translation>
+        <translation>flop</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn</translation>
     </message>
     <message>
         <source>the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>le turn</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>turn</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>River</translation>
     </message>
     <message>
         <source>the river</source>
-        <translation type="unfinished"></translation>
+        <translation>la river</translation>
     </message>
     <message>
         <source>river</source>
-        <translation type="unfinished"></translation>
+        <translation>river</translation>
     </message>
     <message>
         <source>Third</source>
-        <translation type="unfinished"></translation>
+        <translation>Third</translation>
     </message>
     <message>
         <source>third street</source>
-        <translation type="unfinished"></translation>
+        <translation>third street</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>third</translation>
     </message>
     <message>
         <source>Fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Fourth</translation>
     </message>
     <message>
         <source>fourth street</source>
-        <translation type="unfinished"></translation>
+        <translation>fourth street</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>fourth</translation>
     </message>
     <message>
         <source>Fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>Fifth</translation>
     </message>
     <message>
         <source>fifth street</source>
-        <translation type="unfinished"></translation>
+        <translation>fifth street</translation>
     </message>
     <message>
         <source>fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>fifth</translation>
     </message>
     <message>
         <source>Sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>Sixth</translation>
     </message>
     <message>
         <source>sixth street</source>
-        <translation type="unfinished"></translation>
+        <translation>sixth street</translation>
     </message>
     <message>
         <source>sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>sixth</translation>
     </message>
     <message>
         <source>Seventh</source>
-        <translation type="unfinished"></translation>
+        <translation>Seventh</translation>
     </message>
     <message>
         <source>seventh street</source>
-        <translation type="unfinished"></translation>
+        <translation>seventh street</translation>
     </message>
     <message>
         <source>seventh</source>
-        <translation type="unfinished"></translation>
+        <translation>seventh</translation>
     </message>
     <message>
         <source>First draw</source>
-        <translation type="unfinished"></translation>
+        <translation>1er tirage</translation>
     </message>
     <message>
         <source>the first draw</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier tirage</translation>
     </message>
     <message>
         <source>first draw</source>
-        <translation type="unfinished"></translation>
+        <translation>1er tirage</translation>
     </message>
     <message>
         <source>Second draw</source>
-        <translation type="unfinished"></translation>
+        <translation>2e tirage</translation>
     </message>
     <message>
         <source>the second draw</source>
-        <translation type="unfinished"></translation>
+        <translation>le deuxième tirage</translation>
     </message>
     <message>
         <source>second draw</source>
-        <translation type="unfinished"></translation>
+        <translation>2e tirage</translation>
     </message>
     <message>
         <source>Third draw</source>
-        <translation type="unfinished"></translation>
+        <translation>3e tirage</translation>
     </message>
     <message>
         <source>the third draw</source>
-        <translation type="unfinished"></translation>
+        <translation>le troisième tirage</translation>
     </message>
     <message>
         <source>third draw</source>
-        <translation type="unfinished"></translation>
+        <translation>3e tirage</translation>
     </message>
     <message>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Abattage</translation>
     </message>
     <message>
         <source>the showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>l’abattage</translation>
     </message>
     <message>
         <source>showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>abattage</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>the end of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la fin du coup</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>fin</translation>
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison</translation>
     </message>
     <message>
         <source>Cardroom rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Règlement de cardroom</translation>
     </message>
     <message>
         <source>Robert&apos;s Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Robert&apos;s Rules</translation>
     </message>
     <message>
         <source>WSOP 2024</source>
-        <translation type="unfinished"></translation>
+        <translation>WSOP 2024</translation>
     </message>
     <message>
         <source>TDA 2024</source>
-        <translation type="unfinished"></translation>
+        <translation>TDA 2024</translation>
     </message>
 </context>
 <context>
     <name>hands</name>
     <message>
         <source>no hand</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de main</translation>
     </message>
     <message>
         <source>high card</source>
-        <translation type="unfinished"></translation>
+        <translation>carte haute</translation>
     </message>
     <message>
         <source>%1 high</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur %1</translation>
     </message>
     <message>
         <source>%1 high, %2 kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur %1, kicker %2</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paire</translation>
     </message>
     <message>
         <source>pair of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>paire de %1</translation>
     </message>
     <message>
         <source>pair of %1, %2 kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>paire de %1, kicker %2</translation>
     </message>
     <message>
         <source>two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>double paire</translation>
     </message>
     <message>
         <source>two pair, %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>double paire, %1 et %2</translation>
     </message>
     <message>
         <source>two pair, %1 and %2, %3 kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>double paire, %1 et %2, kicker %3</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan</translation>
     </message>
     <message>
         <source>three %1</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan de %1</translation>
     </message>
     <message>
         <source>three %1, %2 kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan de %1, kicker %2</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte</translation>
     </message>
     <message>
         <source>straight, %1 high</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte, hauteur %1</translation>
     </message>
     <message>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur</translation>
     </message>
     <message>
         <source>flush, %1 high</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur, hauteur %1</translation>
     </message>
     <message>
         <source>flush, %1 high, %2 kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur, hauteur %1, kicker %2</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished"></translation>
+        <translation>full</translation>
     </message>
     <message>
         <source>full house, %1 over %2</source>
-        <translation type="unfinished"></translation>
+        <translation>full aux %1 par les %2</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>carré</translation>
     </message>
     <message>
         <source>four %1</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de %1</translation>
     </message>
     <message>
         <source>four %1, %2 kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>carré de %1, kicker %2</translation>
     </message>
     <message>
         <source>straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush</translation>
     </message>
     <message>
         <source>straight flush, %1 high</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush, hauteur %1</translation>
     </message>
     <message>
         <source>royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush royale</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>low</translation>
     </message>
     <message>
         <source>low, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>low, %1</translation>
     </message>
     <message>
         <source>no low</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte</translation>
     </message>
     <message>
         <source>one card, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte, %1</translation>
     </message>
     <message>
         <source>two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>deux cartes</translation>
     </message>
     <message>
         <source>two cards, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>deux cartes, %1</translation>
     </message>
     <message>
         <source>three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>trois cartes</translation>
     </message>
     <message>
         <source>three cards, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trois cartes, %1</translation>
     </message>
     <message>
         <source>badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>badugi</translation>
     </message>
     <message>
         <source>badugi, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>badugi, %1</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message>
         <source>2</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trois</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>trois</translation>
     </message>
     <message>
         <source>3</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre</translation>
     </message>
     <message>
         <source>4</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq</translation>
     </message>
     <message>
         <source>5</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>six</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>six</translation>
     </message>
     <message>
         <source>6</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sept</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>sept</translation>
     </message>
     <message>
         <source>7</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>huit</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>huit</translation>
     </message>
     <message>
         <source>8</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf</translation>
     </message>
     <message>
         <source>9</source>
-        <translation type="unfinished"></translation>
+        <translation>9</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>dix</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>dix</translation>
     </message>
     <message>
         <source>10</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valet</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>valets</translation>
     </message>
     <message>
         <source>J</source>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>dames</translation>
     </message>
     <message>
         <source>Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>rois</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfles</translation>
     </message>
     <message>
         <source>%1 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de trèfle</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>carreaux</translation>
     </message>
     <message>
         <source>%1 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de carreau</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cœurs</translation>
     </message>
     <message>
         <source>%1 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de cœur</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>piques</translation>
     </message>
     <message>
         <source>%1 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de pique</translation>
     </message>
 </context>
 <context>
     <name>people</name>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>croupier</translation>
     </message>
     <message>
         <source>floor</source>
-        <translation type="unfinished"></translation>
+        <translation>floor</translation>
     </message>
     <message>
         <source>manager</source>
-        <translation type="unfinished"></translation>
+        <translation>responsable</translation>
     </message>
     <message>
         <source>That PIN is not right. Tries left: %1, then a wait of %2 s. Outcome and reason are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce PIN n’est pas bon. Essais restants : %1, puis une attente de %2 s. Résultat et raison sont gardés.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Wait: %1 s. Outcome and reason are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de PIN erronés. Attente : %1 s. Résultat et raison sont gardés.</translation>
     </message>
     <message>
         <source>%1 may not decide. A floor PIN is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas décider. Il faut un PIN de floor.</translation>
     </message>
     <message>
         <source>%1 has no PIN yet. A manager sets one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas encore de PIN. Un responsable en donne un.</translation>
     </message>
     <message>
         <source>Nobody here has the initials %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ici n’a les initiales %1.</translation>
     </message>
     <message>
         <source>This pot was awarded. A second person approves that it moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce pot a été attribué. Une deuxième personne doit approuver qu’il bouge.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>the hand is over</source>
-        <translation type="unfinished"></translation>
+        <translation>le coup est terminé</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup est terminé.</translation>
     </message>
     <message>
         <source>Start the next one, or enter what happens between hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez le suivant ou saisissez ce qui se passe entre les coups.</translation>
     </message>
     <message>
         <source>no hand is on</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun coup en cours</translation>
     </message>
     <message>
         <source>No hand is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup n’est en cours.</translation>
     </message>
     <message>
         <source>Start one with Next hand, or give it with a hand line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez-en un avec « Coup suivant » ou donnez-le par une ligne hand.</translation>
     </message>
     <message>
         <source>no such seat</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de tel siège</translation>
     </message>
     <message>
         <source>The table has no such seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table n’a pas ce siège.</translation>
     </message>
     <message>
         <source>Seats are numbered clockwise from the dealer&apos;s left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sièges sont numérotés dans le sens horaire à partir de la gauche du croupier.</translation>
     </message>
     <message>
         <source>nobody sits there</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’y est assis</translation>
     </message>
     <message>
         <source>Nobody sits in that seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est assis à ce siège.</translation>
     </message>
     <message>
         <source>Seat the player first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asseyez d’abord le joueur.</translation>
     </message>
     <message>
         <source>not in this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>pas dans ce coup</translation>
     </message>
     <message>
         <source>That seat was not dealt into this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce siège n’a pas reçu de cartes dans ce coup.</translation>
     </message>
     <message>
         <source>Enter another seat, or mend the start of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un autre siège ou corrigez le début du coup.</translation>
     </message>
     <message>
         <source>has folded</source>
-        <translation type="unfinished"></translation>
+        <translation>a passé</translation>
     </message>
     <message>
         <source>That seat has folded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce siège a passé.</translation>
     </message>
     <message>
         <source>If it is live after all, undo the fold or call the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sa main est vivante malgré tout, annulez le passage ou appelez le floor.</translation>
     </message>
     <message>
         <source>is all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>est à tapis</translation>
     </message>
     <message>
         <source>That seat is all-in and cannot act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce siège est à tapis et ne peut pas agir.</translation>
     </message>
     <message>
         <source>If chips are left, count them: the count wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il reste des jetons, comptez-les : le décompte l’emporte.</translation>
     </message>
     <message>
         <source>nobody is to act</source>
-        <translation type="unfinished"></translation>
+        <translation>la parole n’est à personne</translation>
     </message>
     <message>
         <source>Nobody is to act now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parole n’est à personne.</translation>
     </message>
     <message>
         <source>Deal the next street, or go on to the showdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez le tour suivant ou passez à l’abattage.</translation>
     </message>
     <message>
         <source>that card is out already</source>
-        <translation type="unfinished"></translation>
+        <translation>cette carte est déjà sortie</translation>
     </message>
     <message>
         <source>The same card is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même carte est là deux fois.</translation>
     </message>
     <message>
         <source>Check it. If the deck holds it twice, enter the fouled deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez-la. Si le jeu la contient deux fois, saisissez le jeu faussé.</translation>
     </message>
     <message>
         <source>not so many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>pas autant de cartes</translation>
     </message>
     <message>
         <source>That number of cards does not fit here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nombre de cartes ne convient pas ici.</translation>
     </message>
     <message>
         <source>Enter as many as this street or hand takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez-en autant que ce tour ou cette main en prend.</translation>
     </message>
     <message>
         <source>the board is full</source>
-        <translation type="unfinished"></translation>
+        <translation>le board est complet</translation>
     </message>
     <message>
         <source>The board has all its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le board a toutes ses cartes.</translation>
     </message>
     <message>
         <source>Go on to the showdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez à l’abattage.</translation>
     </message>
     <message>
         <source>more than is there</source>
-        <translation type="unfinished"></translation>
+        <translation>plus qu’il n’y a</translation>
     </message>
     <message>
         <source>The seat has been counted and has less than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le siège a été compté et a moins que cela.</translation>
     </message>
     <message>
         <source>Count it again, or enter what it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomptez ou saisissez ce qu’il a.</translation>
     </message>
     <message>
         <source>no such board</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de tel board</translation>
     </message>
     <message>
         <source>This hand has no such board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup n’a pas ce board.</translation>
     </message>
     <message>
         <source>Say first how often the board is run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites d’abord combien de fois le board est tiré.</translation>
     </message>
     <message>
         <source>no such pot</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de tel pot</translation>
     </message>
     <message>
         <source>There is no such pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce pot n’existe pas.</translation>
     </message>
     <message>
         <source>The pots are main, side1, side2 and so on, counted outward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pots sont main, side1, side2, etc., comptés vers l’extérieur.</translation>
     </message>
     <message>
         <source>cannot win this pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas gagner ce pot</translation>
     </message>
     <message>
         <source>That seat cannot win this pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce siège ne peut pas gagner ce pot.</translation>
     </message>
     <message>
         <source>Only seats that matched it can. Its list shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls le peuvent les sièges qui l’ont suivi. Sa liste les montre.</translation>
     </message>
     <message>
         <source>nothing to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>rien à annuler</translation>
     </message>
     <message>
         <source>There is nothing left to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien à annuler.</translation>
     </message>
     <message>
         <source>A finished hand is mended by the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup terminé est corrigé par le floor.</translation>
     </message>
     <message>
         <source>a later event would not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>un événement ultérieur ne tiendrait plus</translation>
     </message>
     <message>
         <source>Event %1 could then no longer be true. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’événement %1 ne pourrait alors plus être vrai. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>Mend event %1 first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez d’abord l’événement %1.</translation>
     </message>
     <message>
         <source>the seat is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège est pris</translation>
     </message>
     <message>
         <source>Somebody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un y est assis.</translation>
     </message>
     <message>
         <source>Choose another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre siège.</translation>
     </message>
     <message>
         <source>the hand is still on</source>
-        <translation type="unfinished"></translation>
+        <translation>le coup est encore en cours</translation>
     </message>
     <message>
         <source>That has to wait until the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela doit attendre la fin du coup.</translation>
     </message>
     <message>
         <source>Finish the hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez d’abord le coup.</translation>
     </message>
     <message>
         <source>needs the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>demande le floor</translation>
     </message>
     <message>
         <source>That takes a floor decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela demande une décision du floor.</translation>
     </message>
     <message>
         <source>Ask someone with a floor PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adressez-vous à quelqu’un qui a un PIN de floor.</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>short of chips, still in</source>
-        <translation type="unfinished"></translation>
+        <translation>à court de jetons, toujours en jeu</translation>
     </message>
     <message>
         <source>Who has too few chips for a bet, call or raise puts in what there is and stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a trop peu de jetons pour une mise, un call ou une relance met ce qu’il a et reste dans le coup.</translation>
     </message>
     <message>
         <source>all-in for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis pour %1</translation>
     </message>
     <message>
         <source>only what was matched</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement ce qui a été égalé</translation>
     </message>
     <message>
         <source>A seat that is all-in can win only what it has matched from each of the others. The rest makes side pots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un siège à tapis ne peut gagner de chacun des autres que ce qu’il a égalé. Le reste forme des pots annexes.</translation>
     </message>
     <message>
         <source>it can win only what it matched</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut gagner que ce qu’il a égalé</translation>
     </message>
     <message>
         <source>all-in is said</source>
-        <translation type="unfinished"></translation>
+        <translation>le tapis s’annonce</translation>
     </message>
     <message>
         <source>Who goes all-in says so. Chips pushed in silently may be missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui fait tapis le dit. Des jetons poussés en silence peuvent passer inaperçus.</translation>
     </message>
     <message>
         <source>all-in, nothing said</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis, sans annonce</translation>
     </message>
     <message>
         <source>the half-bet rule</source>
-        <translation type="unfinished"></translation>
+        <translation>la règle de la demi-mise</translation>
     </message>
     <message>
         <source>In limit an all-in of less than half a bet is only action. Half or more counts as a full bet or raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>En limit, un tapis de moins d’une demi-mise n’est que de l’action. La moitié ou plus compte comme mise ou relance entière.</translation>
     </message>
     <message>
         <source>all-in for %1 over %2, a bet being %3</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis pour %1 au-dessus de %2, une mise étant %3</translation>
     </message>
     <message>
         <source>call it or complete it</source>
-        <translation type="unfinished"></translation>
+        <translation>le suivre ou le compléter</translation>
     </message>
     <message>
         <source>A seat still to act that faces an all-in of less than half a bet may fold, call it, or make it the full bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un siège qui doit encore parler face à un tapis de moins d’une demi-mise peut passer, le suivre ou le porter à la mise entière.</translation>
     </message>
     <message>
         <source>the bet may be completed</source>
-        <translation type="unfinished"></translation>
+        <translation>la mise peut être complétée</translation>
     </message>
     <message>
         <source>no new betting for those who acted</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de nouvelles enchères pour qui a agi</translation>
     </message>
     <message>
         <source>An all-in of less than half a bet gives no new raise to a seat that has acted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tapis de moins d’une demi-mise ne donne pas de nouvelle relance à un siège qui a déjà agi.</translation>
     </message>
     <message>
         <source>less than half a bet since it acted</source>
-        <translation type="unfinished"></translation>
+        <translation>moins d’une demi-mise depuis qu’il a agi</translation>
     </message>
     <message>
         <source>a checker may only call</source>
-        <translation type="unfinished"></translation>
+        <translation>qui a checké peut seulement suivre</translation>
     </message>
     <message>
         <source>Seats that checked to an all-in of less than half a bet may call it or fold; they may not complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sièges qui ont checké avant un tapis de moins d’une demi-mise peuvent le suivre ou passer ; ils ne peuvent pas le compléter.</translation>
     </message>
     <message>
         <source>checked before a short all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>a checké avant un tapis court</translation>
     </message>
     <message>
         <source>opened again by another</source>
-        <translation type="unfinished"></translation>
+        <translation>rouvert par un autre</translation>
     </message>
     <message>
         <source>Where another seat has since bet or completed in full, who acted before may raise again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un autre siège a depuis misé ou complété en entier, qui a agi avant peut de nouveau relancer.</translation>
     </message>
     <message>
         <source>another bet or completed in full</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre a misé ou complété en entier</translation>
     </message>
     <message>
         <source>completing is no raise</source>
-        <translation type="unfinished"></translation>
+        <translation>compléter n’est pas relancer</translation>
     </message>
     <message>
         <source>Making a short all-in a full bet does not use up a raise, unless the house counts the completion of a raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porter un tapis court à la mise entière n’use pas de relance, sauf si la maison compte le complément d’une relance.</translation>
     </message>
     <message>
         <source>completing uses up no raise</source>
-        <translation type="unfinished"></translation>
+        <translation>compléter n’use pas de relance</translation>
     </message>
     <message>
         <source>half or more is a full bet</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié ou plus est une mise entière</translation>
     </message>
     <message>
         <source>In limit an all-in of half a bet or more is treated as a full one: everybody may fold, call or raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>En limit, un tapis d’une demi-mise ou plus est traité comme entier : chacun peut passer, suivre ou relancer.</translation>
     </message>
     <message>
         <source>half a bet or more</source>
-        <translation type="unfinished"></translation>
+        <translation>une demi-mise ou plus</translation>
     </message>
     <message>
         <source>raising an all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>relancer un tapis</translation>
     </message>
     <message>
         <source>A raise over an all-in of half a bet or more adds a full bet to it, or to the completed bet, as the house has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une relance sur un tapis d’une demi-mise ou plus y ajoute une mise entière, ou l’ajoute à la mise complétée, selon la maison.</translation>
     </message>
     <message>
         <source>a full bet over the all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>une mise entière au-dessus du tapis</translation>
     </message>
     <message>
         <source>raising an all-in after a check</source>
-        <translation type="unfinished"></translation>
+        <translation>relancer un tapis après un check</translation>
     </message>
     <message>
         <source>A checker may raise an all-in that counts as a full bet or has been completed, and no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a checké peut relancer un tapis qui compte comme mise entière ou qui a été complété, et aucun autre.</translation>
     </message>
     <message>
         <source>checked before an all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>a checké avant un tapis</translation>
     </message>
     <message>
         <source>check and raise</source>
-        <translation type="unfinished"></translation>
+        <translation>check-raise</translation>
     </message>
     <message>
         <source>Checking first and raising later is allowed, unless the game says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Checker d’abord et relancer ensuite est permis, sauf si le jeu dit autre chose.</translation>
     </message>
     <message>
         <source>checked before</source>
-        <translation type="unfinished"></translation>
+        <translation>a checké avant</translation>
     </message>
     <message>
         <source>short all-ins add up</source>
-        <translation type="unfinished"></translation>
+        <translation>les tapis courts s’additionnent</translation>
     </message>
     <message>
         <source>Several short all-ins open the betting again for a seat when together they come to a full raise for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs tapis courts rouvrent les enchères pour un siège quand, ensemble, ils font pour lui une relance entière.</translation>
     </message>
     <message>
         <source>together a full raise</source>
-        <translation type="unfinished"></translation>
+        <translation>ensemble, une relance entière</translation>
     </message>
     <message>
         <source>a short raise opens nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>une relance courte n’ouvre rien</translation>
     </message>
     <message>
         <source>In no-limit and pot-limit an all-in of less than a full raise gives no new raise to a seat that has acted.</source>
-        <translation type="unfinished"></translation>
+        <translation>En no-limit et pot-limit, un tapis de moins d’une relance entière ne donne pas de nouvelle relance à un siège qui a déjà agi.</translation>
     </message>
     <message>
         <source>less than a full raise since it acted</source>
-        <translation type="unfinished"></translation>
+        <translation>moins d’une relance entière depuis qu’il a agi</translation>
     </message>
     <message>
         <source>splitting by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>partage d’un commun accord</translation>
     </message>
     <message>
         <source>Whether players may split a pot by agreement is for the house; where it may be done, everybody in the game must agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison dit si les joueurs peuvent partager un pot d’un commun accord ; là où c’est possible, tous ceux qui jouent doivent être d’accord.</translation>
     </message>
     <message>
         <source>chopping the blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>reprendre les blinds</translation>
     </message>
     <message>
         <source>When everybody folds to the blinds these may take their blinds back, where the house allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand tout le monde passe jusqu’aux blinds, celles-ci peuvent reprendre leurs blinds, là où la maison le permet.</translation>
     </message>
     <message>
         <source>all folded to the blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>tous ont passé jusqu’aux blinds</translation>
     </message>
     <message>
         <source>an objection is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>une objection est affichée</translation>
     </message>
     <message>
         <source>An objection to splitting stands until it is taken back, and a sign says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une objection au partage tient jusqu’à ce qu’elle soit retirée, et un signe l’indique.</translation>
     </message>
     <message>
         <source>who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>qui gagne</translation>
     </message>
     <message>
         <source>The pot goes to the best hand shown, or to the seat whose bet nobody called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot va à la meilleure main montrée ou au siège dont personne n’a suivi la mise.</translation>
     </message>
     <message>
         <source>the best hand, or the bet nobody called</source>
-        <translation type="unfinished"></translation>
+        <translation>la meilleure main, ou la mise que personne n’a suivie</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>assurance</translation>
     </message>
     <message>
         <source>Insurance and side wagers on the outcome are not part of the game unless the house allows them. Nothing of them is in the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les assurances et les paris annexes sur l’issue ne font pas partie du jeu, sauf si la maison les permet. Rien n’en est dans le pot.</translation>
     </message>
     <message>
         <source>nothing of it is in the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’en est dans le pot</translation>
     </message>
     <message>
         <source>insurance is honoured</source>
-        <translation type="unfinished"></translation>
+        <translation>l’assurance est honorée</translation>
     </message>
     <message>
         <source>Where insurance is allowed, going back on it is a matter for the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où l’assurance est permise, y manquer relève du floor.</translation>
     </message>
     <message>
         <source>no side bets</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de paris annexes</translation>
     </message>
     <message>
         <source>Side bets, kitties and saving arrangements are not part of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paris annexes, les cagnottes et les accords de couverture ne font pas partie du jeu.</translation>
     </message>
     <message>
         <source>pushing antes</source>
-        <translation type="unfinished"></translation>
+        <translation>poser des antes pour autrui</translation>
     </message>
     <message>
         <source>Antes are pushed for others only where the house takes time, not rake.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne pose des antes pour autrui que là où la maison prend un forfait au temps et pas de rake.</translation>
     </message>
     <message>
         <source>run it twice or thrice</source>
-        <translation type="unfinished"></translation>
+        <translation>tirer deux ou trois fois</translation>
     </message>
     <message>
         <source>When betting is over with somebody all-in and all agree, the rest of the board is dealt two or three times. Each board plays for its part of every pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les enchères sont closes avec un joueur à tapis et que tous sont d’accord, le reste du board est tiré deux ou trois fois. Chaque board joue pour sa part de chaque pot.</translation>
     </message>
     <message>
         <source>each board for its part</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque board pour sa part</translation>
     </message>
     <message>
         <source>a table of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>une table à part</translation>
     </message>
     <message>
         <source>Punto Banco has its own table, with places for twelve or fourteen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le punto banco a sa propre table, avec des places pour douze ou quatorze.</translation>
     </message>
     <message>
         <source>three bets</source>
-        <translation type="unfinished"></translation>
+        <translation>trois mises</translation>
     </message>
     <message>
         <source>Bets are on player, bank or tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>On mise sur punto, banco ou égalité.</translation>
     </message>
     <message>
         <source>the shoe may be passed</source>
-        <translation type="unfinished"></translation>
+        <translation>le sabot peut se céder</translation>
     </message>
     <message>
         <source>Who holds the shoe may pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui tient le sabot peut le céder.</translation>
     </message>
     <message>
         <source>when the shoe moves</source>
-        <translation type="unfinished"></translation>
+        <translation>quand le sabot passe</translation>
     </message>
     <message>
         <source>The shoe stays while the bank wins and moves on when the player wins. On a tie it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sabot reste tant que banco gagne et passe quand punto gagne. En cas d’égalité il reste.</translation>
     </message>
     <message>
         <source>it moves only when the player wins</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne passe que si punto gagne</translation>
     </message>
     <message>
         <source>two cards each</source>
-        <translation type="unfinished"></translation>
+        <translation>deux cartes chacun</translation>
     </message>
     <message>
         <source>Two cards each, player first. The largest bet on the player looks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes chacun, punto d’abord. La plus grosse mise sur punto regarde la première.</translation>
     </message>
     <message>
         <source>what cards count</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que valent les cartes</translation>
     </message>
     <message>
         <source>Tens and pictures count nothing, an ace one, the rest their number. Only the last figure of the sum counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dix et les figures valent zéro, l’as un, les autres leur nombre. Seul le dernier chiffre de la somme compte.</translation>
     </message>
     <message>
         <source>six or eight decks</source>
-        <translation type="unfinished"></translation>
+        <translation>six ou huit jeux</translation>
     </message>
     <message>
         <source>The shoe holds six or eight decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sabot contient six ou huit jeux.</translation>
     </message>
     <message>
         <source>a natural ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>un naturel arrête</translation>
     </message>
     <message>
         <source>Eight or nine on two cards, for either side, ends the coup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huit ou neuf en deux cartes, d’un côté ou de l’autre, met fin au coup.</translation>
     </message>
     <message>
         <source>eight or nine on two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>huit ou neuf en deux cartes</translation>
     </message>
     <message>
         <source>when the player draws</source>
-        <translation type="unfinished"></translation>
+        <translation>quand punto tire</translation>
     </message>
     <message>
         <source>The player draws on five or less and stands on six or seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto tire à cinq ou moins et reste à six ou sept.</translation>
     </message>
     <message>
         <source>by the player&apos;s own count</source>
-        <translation type="unfinished"></translation>
+        <translation>selon le point de punto</translation>
     </message>
     <message>
         <source>bank after a standing player</source>
-        <translation type="unfinished"></translation>
+        <translation>banco quand punto reste</translation>
     </message>
     <message>
         <source>When the player stands the bank draws on five or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand punto reste, banco tire à cinq ou moins.</translation>
     </message>
     <message>
         <source>the player stood</source>
-        <translation type="unfinished"></translation>
+        <translation>punto est resté</translation>
     </message>
     <message>
         <source>when the bank draws</source>
-        <translation type="unfinished"></translation>
+        <translation>quand banco tire</translation>
     </message>
     <message>
         <source>When the player has drawn, the bank draws or stands by its own count and the player&apos;s third card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand punto a tiré, banco tire ou reste selon son point et la troisième carte de punto.</translation>
     </message>
     <message>
         <source>by the player&apos;s third card</source>
-        <translation type="unfinished"></translation>
+        <translation>selon la troisième carte de punto</translation>
     </message>
     <message>
         <source>no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun choix</translation>
     </message>
     <message>
         <source>Cards are drawn by rule. Nobody chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont tirées selon la règle. Personne ne choisit.</translation>
     </message>
     <message>
         <source>a draw is no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>le tirage n’est pas un choix</translation>
     </message>
     <message>
         <source>player pays one to one</source>
-        <translation type="unfinished"></translation>
+        <translation>punto paie un contre un</translation>
     </message>
     <message>
         <source>A winning bet on the player is paid one to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise gagnante sur punto est payée un contre un.</translation>
     </message>
     <message>
         <source>one to one</source>
-        <translation type="unfinished"></translation>
+        <translation>un contre un</translation>
     </message>
     <message>
         <source>bank pays less commission</source>
-        <translation type="unfinished"></translation>
+        <translation>banco paie moins la commission</translation>
     </message>
     <message>
         <source>A winning bet on the bank is paid one to one, less the commission.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise gagnante sur banco est payée un contre un, moins la commission.</translation>
     </message>
     <message>
         <source>one to one, less commission</source>
-        <translation type="unfinished"></translation>
+        <translation>un contre un, moins la commission</translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité</translation>
     </message>
     <message>
         <source>A winning bet on the tie is paid eight or nine to one, as the house has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise gagnante sur l’égalité est payée huit ou neuf contre un, selon la maison.</translation>
     </message>
     <message>
         <source>as the house pays a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>comme la maison paie l’égalité</translation>
     </message>
     <message>
         <source>a tie moves no other bet</source>
-        <translation type="unfinished"></translation>
+        <translation>l’égalité ne touche aucune autre mise</translation>
     </message>
     <message>
         <source>On a tie, bets on player and bank stay their owner&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cas d’égalité, les mises sur punto et banco restent à leur propriétaire.</translation>
     </message>
     <message>
         <source>a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>une égalité</translation>
     </message>
     <message>
         <source>say the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>annoncer les points</translation>
     </message>
     <message>
         <source>The totals and the winner are said aloud, and any third card is called before it is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points et le gagnant sont annoncés à voix haute, et toute troisième carte est annoncée avant d’être donnée.</translation>
     </message>
     <message>
         <source>take first, then pay</source>
-        <translation type="unfinished"></translation>
+        <translation>ramasser d’abord, payer ensuite</translation>
     </message>
     <message>
         <source>Losing bets are taken before winning ones are paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises perdantes sont ramassées avant que les gagnantes soient payées.</translation>
     </message>
     <message>
         <source>losers first</source>
-        <translation type="unfinished"></translation>
+        <translation>les perdantes d’abord</translation>
     </message>
     <message>
         <source>the house pays</source>
-        <translation type="unfinished"></translation>
+        <translation>la maison paie</translation>
     </message>
     <message>
         <source>Who deals from the shoe pays nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui donne du sabot ne paie personne.</translation>
     </message>
     <message>
         <source>least bet and raise</source>
-        <translation type="unfinished"></translation>
+        <translation>mise et relance minimales</translation>
     </message>
     <message>
         <source>A bet is at least the opening amount, a raise at least as large as the last bet or raise of the round. Only an all-in may be less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise est au moins du montant d’ouverture, une relance au moins aussi grande que la dernière mise ou relance du tour. Seul un tapis peut être moindre.</translation>
     </message>
     <message>
         <source>under the least</source>
-        <translation type="unfinished"></translation>
+        <translation>sous le minimum</translation>
     </message>
     <message>
         <source>chips moved forward</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons avancés</translation>
     </message>
     <message>
         <source>Moving chips forward may bind a player when it makes another act. Some houses wait until the chips are let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer des jetons peut engager un joueur quand cela fait une autre action. Certaines maisons attendent que les jetons soient lâchés.</translation>
     </message>
     <message>
         <source>%1 moved forward and drawn back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avancé et repris</translation>
     </message>
     <message>
         <source>words bind</source>
-        <translation type="unfinished"></translation>
+        <translation>la parole engage</translation>
     </message>
     <message>
         <source>What is said in turn binds. Chips that differ are put right to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est dit à son tour engage. Les jetons qui diffèrent y sont ajustés.</translation>
     </message>
     <message>
         <source>what was said counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui a été dit compte</translation>
     </message>
     <message>
         <source>a knock is a check</source>
-        <translation type="unfinished"></translation>
+        <translation>frapper la table vaut check</translation>
     </message>
     <message>
         <source>Knocking the table is a check, in draw also standing pat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapper la table est un check ; en draw, c’est aussi rester servi.</translation>
     </message>
     <message>
         <source>knocked the table</source>
-        <translation type="unfinished"></translation>
+        <translation>a frappé la table</translation>
     </message>
     <message>
         <source>check out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>check hors tour</translation>
     </message>
     <message>
         <source>Who checks out of turn may not bet or raise when the turn comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui checke hors tour ne peut ni miser ni relancer quand vient son tour.</translation>
     </message>
     <message>
         <source>checked before its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>a checké avant son tour</translation>
     </message>
     <message>
         <source>call out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>call hors tour</translation>
     </message>
     <message>
         <source>A call out of turn may not be turned into a raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un call hors tour ne peut pas être changé en relance.</translation>
     </message>
     <message>
         <source>called before its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>a suivi avant son tour</translation>
     </message>
     <message>
         <source>an act out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>une action hors tour</translation>
     </message>
     <message>
         <source>An act out of turn stands if nothing has changed when the turn comes. A bet or raise in between frees it; a call in between is for the floor or the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une action hors tour tient si rien n’a changé quand vient le tour. Une mise ou une relance entre-temps la libère ; un call entre-temps relève du floor ou de la maison.</translation>
     </message>
     <message>
         <source>acted before its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>a agi avant son tour</translation>
     </message>
     <message>
         <source>bet out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>mise hors tour</translation>
     </message>
     <message>
         <source>A bet out of turn stands if nobody bets before the turn comes; otherwise the chips go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise hors tour tient si personne ne mise avant que vienne le tour ; sinon les jetons reviennent.</translation>
     </message>
     <message>
         <source>bet before its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>a misé avant son tour</translation>
     </message>
     <message>
         <source>raise out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>relance hors tour</translation>
     </message>
     <message>
         <source>A raise out of turn stands if nothing has changed when the turn comes; otherwise the chips go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une relance hors tour tient si rien n’a changé quand vient le tour ; sinon les jetons reviennent.</translation>
     </message>
     <message>
         <source>raised before its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>a relancé avant son tour</translation>
     </message>
     <message>
         <source>all-in out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis hors tour</translation>
     </message>
     <message>
         <source>An all-in out of turn stands if nothing has changed when the turn comes; otherwise the chips go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tapis hors tour tient si rien n’a changé quand vient le tour ; sinon les jetons reviennent.</translation>
     </message>
     <message>
         <source>all-in before its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis avant son tour</translation>
     </message>
     <message>
         <source>fold out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>passer hors tour</translation>
     </message>
     <message>
         <source>A fold out of turn is a fold once the cards are let go, unless the house frees it after a change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer hors tour, c’est passer dès que les cartes sont lâchées, sauf si la maison en libère après un changement.</translation>
     </message>
     <message>
         <source>folded before its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>a passé avant son tour</translation>
     </message>
     <message>
         <source>no check against a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de check face à une mise</translation>
     </message>
     <message>
         <source>A check against a bet is nothing. The same seat is to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un check face à une mise n’est rien. La parole reste au même siège.</translation>
     </message>
     <message>
         <source>faces %1</source>
-        <translation type="unfinished"></translation>
+        <translation>face à %1</translation>
     </message>
     <message>
         <source>which number was meant</source>
-        <translation type="unfinished"></translation>
+        <translation>quel nombre était voulu</translation>
     </message>
     <message>
         <source>A bare number that is neither the call nor a possible bet, or goes with another chip, is decided as the house says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre seul qui n’est ni le call ni une mise possible, ou qui va avec un autre jeton, est tranché comme le dit la maison.</translation>
     </message>
     <message>
         <source>%1 is neither the call nor a possible bet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est ni le call ni une mise possible</translation>
     </message>
     <message>
         <source>out of turn on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>hors tour exprès</translation>
     </message>
     <message>
         <source>Acting out of turn on purpose is not tolerated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agir hors tour exprès n’est pas toléré.</translation>
     </message>
     <message>
         <source>on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>exprès</translation>
     </message>
     <message>
         <source>&quot;time&quot; keeps the right to act</source>
-        <translation type="unfinished"></translation>
+        <translation>« temps » garde le droit d’agir</translation>
     </message>
     <message>
         <source>Who wants to think, and sees the action pass, says &quot;time&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui veut réfléchir et voit l’action lui passer devant dit « temps ».</translation>
     </message>
     <message>
         <source>keeps the right to act</source>
-        <translation type="unfinished"></translation>
+        <translation>garde le droit d’agir</translation>
     </message>
     <message>
         <source>passed over too long</source>
-        <translation type="unfinished"></translation>
+        <translation>sauté trop longtemps</translation>
     </message>
     <message>
         <source>Who lets three seats behind act first may lose the right to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui laisse agir d’abord trois sièges derrière lui peut perdre le droit d’agir.</translation>
     </message>
     <message>
         <source>acted behind: %1, enough: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ont agi derrière : %1, suffisant : %2</translation>
     </message>
     <message>
         <source>nobody in front has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>quelqu’un devant n’a pas agi</translation>
     </message>
     <message>
         <source>The right to act is not lost while a seat in front has still not acted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le droit d’agir ne se perd pas tant qu’un siège devant n’a pas encore agi.</translation>
     </message>
     <message>
         <source>a seat in front has not acted</source>
-        <translation type="unfinished"></translation>
+        <translation>un siège devant n’a pas agi</translation>
     </message>
     <message>
         <source>chips let go bind</source>
-        <translation type="unfinished"></translation>
+        <translation>les jetons lâchés engagent</translation>
     </message>
     <message>
         <source>Chips let go into the pot stay there, and the amount is made right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons lâchés dans le pot y restent, et le montant est rectifié.</translation>
     </message>
     <message>
         <source>%1 put, nothing said</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mis, rien de dit</translation>
     </message>
     <message>
         <source>did not know of the raise</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorait la relance</translation>
     </message>
     <message>
         <source>Who put in a call without knowing of a raise may take it back while nobody has acted after, if the house does not hold the caller to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a suivi sans connaître une relance peut reprendre son call tant que personne n’a agi ensuite, si la maison ne l’y tient pas.</translation>
     </message>
     <message>
         <source>the raise was from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>la relance était de %1 à %2</translation>
     </message>
     <message>
         <source>far less than the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>bien moins que la mise</translation>
     </message>
     <message>
         <source>In no-limit and pot-limit a caller who put in far less than the bet may be let off. Who put in 80 percent or so pays the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>En no-limit et pot-limit, qui a suivi en mettant bien moins que la mise peut être dispensé. Qui a mis 80 pour cent environ paie le reste.</translation>
     </message>
     <message>
         <source>%1 of %2 put in: %3 % or more, so no claim</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 mis : %3 % ou plus, donc pas de réclamation</translation>
     </message>
     <message>
         <source>The floor decides whether the call stands or is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le floor décide si le call tient ou est repris.</translation>
     </message>
     <message>
         <source>%1 of %2 put in: less than %3 %, so the floor decides</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 mis : moins de %3 %, donc le floor décide</translation>
     </message>
     <message>
         <source>wait with showing</source>
-        <translation type="unfinished"></translation>
+        <translation>attendre pour montrer</translation>
     </message>
     <message>
         <source>The bettor waits with showing until the call looks right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a misé attend pour montrer que le call paraisse juste.</translation>
     </message>
     <message>
         <source>the call is still short</source>
-        <translation type="unfinished"></translation>
+        <translation>le call est encore court</translation>
     </message>
     <message>
         <source>a miscounted call is made good</source>
-        <translation type="unfinished"></translation>
+        <translation>un call mal compté est complété</translation>
     </message>
     <message>
         <source>A call that is short by a miscount is made good, even after a hand was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un call court par erreur de compte est complété, même après qu’une main a été montrée.</translation>
     </message>
     <message>
         <source>%1 of %2 put in, %3 more is owed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 mis, encore %3 dû</translation>
     </message>
     <message>
         <source>string raise</source>
-        <translation type="unfinished"></translation>
+        <translation>relance en plusieurs temps (string raise)</translation>
     </message>
     <message>
         <source>A raise in more than one motion, not said first, is a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une relance en plus d’un geste, non annoncée d’abord, est un call.</translation>
     </message>
     <message>
         <source>%1 silent, then %2 in a second motion</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en silence, puis %2 d’un deuxième geste</translation>
     </message>
     <message>
         <source>string bet</source>
-        <translation type="unfinished"></translation>
+        <translation>mise en plusieurs temps (string bet)</translation>
     </message>
     <message>
         <source>With no bet before it, the first motion is the bet. What comes in a second silent motion goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans mise avant lui, le premier geste est la mise. Ce qui vient d’un deuxième geste silencieux revient.</translation>
     </message>
     <message>
         <source>the first word binds</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier mot engage</translation>
     </message>
     <message>
         <source>&quot;I call, and raise&quot; is a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Je suis, et je relance » est un call.</translation>
     </message>
     <message>
         <source>the first word counts</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier mot compte</translation>
     </message>
     <message>
         <source>call in two motions</source>
-        <translation type="unfinished"></translation>
+        <translation>call en deux gestes</translation>
     </message>
     <message>
         <source>A first motion below the call, and then exactly the rest, is a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premier geste sous le call, puis exactement le reste, est un call.</translation>
     </message>
     <message>
         <source>%1 in two motions, nothing over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en deux gestes, rien de plus</translation>
     </message>
     <message>
         <source>raise by, or raise to</source>
-        <translation type="unfinished"></translation>
+        <translation>relance de, ou relance à</translation>
     </message>
     <message>
         <source>&quot;Raise 60&quot; without &quot;by&quot; or &quot;to&quot; is the total if that is enough for a raise, otherwise a raise by that much.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Relance 60 » sans « de » ni « à » est le total si cela suffit à une relance, sinon une relance de ce montant.</translation>
     </message>
     <message>
         <source>&quot;raise %1&quot;, neither by nor to</source>
-        <translation type="unfinished"></translation>
+        <translation>« relance %1 », ni de ni à</translation>
     </message>
     <message>
         <source>more than the call</source>
-        <translation type="unfinished"></translation>
+        <translation>plus que le call</translation>
     </message>
     <message>
         <source>In no-limit and pot-limit several chips, more than the call and less than a raise, are a call or the least raise, as the house says.</source>
-        <translation type="unfinished"></translation>
+        <translation>En no-limit et pot-limit, plusieurs jetons, plus que le call et moins qu’une relance, sont un call ou la relance minimale, selon la maison.</translation>
     </message>
     <message>
         <source>a bet and a half is a raise</source>
-        <translation type="unfinished"></translation>
+        <translation>une mise et demie est une relance</translation>
     </message>
     <message>
         <source>In limit, a full bet and at least half of another, put in without a word, is a raise and is completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>En limit, une mise entière et au moins la moitié d’une autre, mises sans un mot, sont une relance et sont complétées.</translation>
     </message>
     <message>
         <source>%1 put, completed to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mis, complété à %2</translation>
     </message>
     <message>
         <source>several motions after &quot;raise&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs gestes après « relance »</translation>
     </message>
     <message>
         <source>Who has said &quot;raise&quot; may put the chips in by several motions until the hands rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a dit « relance » peut mettre les jetons en plusieurs gestes jusqu’à ce que les mains soient au repos.</translation>
     </message>
     <message>
         <source>&quot;raise&quot;, then %1 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>« relance », puis %1 en tout</translation>
     </message>
     <message>
         <source>too small, brought up</source>
-        <translation type="unfinished"></translation>
+        <translation>trop petit, complété</translation>
     </message>
     <message>
         <source>A bet or raise below the least, with chips behind, is brought up to exactly the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise ou une relance sous le minimum, avec des jetons derrière, est portée exactement au minimum.</translation>
     </message>
     <message>
         <source>%1 is under the least, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est sous le minimum, %2</translation>
     </message>
     <message>
         <source>chips of the opening bet</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons de la mise d’ouverture</translation>
     </message>
     <message>
         <source>The house may ask for bets in chips of the opening amount or larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison peut demander des mises en jetons du montant d’ouverture ou plus grands.</translation>
     </message>
     <message>
         <source>in chips of the opening bet</source>
-        <translation type="unfinished"></translation>
+        <translation>en jetons de la mise d’ouverture</translation>
     </message>
     <message>
         <source>straddle</source>
-        <translation type="unfinished"></translation>
+        <translation>straddle</translation>
     </message>
     <message>
         <source>One live straddle may be posted before the cards: usually by the seat left of the big blind and of twice its amount. It acts last before the flop and may raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un straddle vivant peut être posé avant les cartes : d’ordinaire par le siège à gauche de la grosse blind et du double de son montant. Il parle en dernier avant le flop et peut relancer.</translation>
     </message>
     <message>
         <source>one more blind</source>
-        <translation type="unfinished"></translation>
+        <translation>une blind de plus</translation>
     </message>
     <message>
         <source>the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>le chrono</translation>
     </message>
     <message>
         <source>When the clock is called on a seat that faces a bet, it has a set time. After that its hand is dead; with no bet it has checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le chrono est demandé contre un siège face à une mise, celui-ci a un temps fixé. Ensuite sa main est morte ; sans mise, il a checké.</translation>
     </message>
     <message>
         <source>asked to act in time</source>
-        <translation type="unfinished"></translation>
+        <translation>prié d’agir à temps</translation>
     </message>
     <message>
         <source>no limit on raises</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de limite de relances</translation>
     </message>
     <message>
         <source>In no-limit and pot-limit raises are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>En no-limit et pot-limit, les relances ne sont pas comptées.</translation>
     </message>
     <message>
         <source>when players deal</source>
-        <translation type="unfinished"></translation>
+        <translation>quand les joueurs donnent</translation>
     </message>
     <message>
         <source>When players deal, three share it: one shuffles, one cuts, one squares the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les joueurs donnent, ils s’y mettent à trois : l’un mélange, l’un coupe, l’un égalise le jeu.</translation>
     </message>
     <message>
         <source>four riffles</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre riffles</translation>
     </message>
     <message>
         <source>The deck is riffled at least four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu est mélangé en riffle au moins quatre fois.</translation>
     </message>
     <message>
         <source>four cards at least</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins quatre cartes</translation>
     </message>
     <message>
         <source>Each part of the cut has at least four cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque partie de la coupe a au moins quatre cartes.</translation>
     </message>
     <message>
         <source>cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>carte de coupe</translation>
     </message>
     <message>
         <source>The bottom card is covered by a cut card or a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte du dessous est cachée par une carte de coupe ou un joker.</translation>
     </message>
     <message>
         <source>complain before looking</source>
-        <translation type="unfinished"></translation>
+        <translation>réclamer avant de regarder</translation>
     </message>
     <message>
         <source>A complaint about shuffle or cut comes before the player looks at the hand and before betting begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une plainte sur le mélange ou la coupe se fait avant que le joueur regarde sa main et avant le début des enchères.</translation>
     </message>
     <message>
         <source>one of the first two cards shown</source>
-        <translation type="unfinished"></translation>
+        <translation>une des deux premières cartes montrée</translation>
     </message>
     <message>
         <source>The first or second card of the hand, shown by the dealer, is cause for a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première ou la deuxième carte du coup, montrée par le croupier, est cause de maldonne.</translation>
     </message>
     <message>
         <source>one of the first two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>une des deux premières cartes</translation>
     </message>
     <message>
         <source>two cards shown</source>
-        <translation type="unfinished"></translation>
+        <translation>deux cartes montrées</translation>
     </message>
     <message>
         <source>Two or more cards shown by the dealer are cause for a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes ou plus montrées par le croupier sont cause de maldonne.</translation>
     </message>
     <message>
         <source>cards shown by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes montrées par le croupier</translation>
     </message>
     <message>
         <source>boxed cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes retournées</translation>
     </message>
     <message>
         <source>Two or more cards that lie face up in the deck are cause for a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes ou plus face visible dans le jeu sont cause de maldonne.</translation>
     </message>
     <message>
         <source>cards face up in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes face visible dans le jeu</translation>
     </message>
     <message>
         <source>too many cards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>trop de cartes données</translation>
     </message>
     <message>
         <source>Two or more extra cards in the starting hands are cause for a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes en trop ou plus dans les mains de départ sont cause de maldonne.</translation>
     </message>
     <message>
         <source>extra cards in the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes en trop dans les mains</translation>
     </message>
     <message>
         <source>wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>mauvais nombre de cartes</translation>
     </message>
     <message>
         <source>A seat with too many or too few cards is cause for a misdeal, unless the top card can still go to it in its proper turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un siège avec trop ou trop peu de cartes est cause de maldonne, sauf si la carte du dessus peut encore lui aller à son tour normal.</translation>
     </message>
     <message>
         <source>card out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>carte hors tour</translation>
     </message>
     <message>
         <source>A card dealt out of sequence is cause for a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte donnée dans le mauvais ordre est cause de maldonne.</translation>
     </message>
     <message>
         <source>dealt out of sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>donnée dans le mauvais ordre</translation>
     </message>
     <message>
         <source>button in the wrong place</source>
-        <translation type="unfinished"></translation>
+        <translation>bouton à la mauvaise place</translation>
     </message>
     <message>
         <source>A hand dealt with the button out of its place is cause for a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup donné avec le bouton hors de sa place est cause de maldonne.</translation>
     </message>
     <message>
         <source>button out of place</source>
-        <translation type="unfinished"></translation>
+        <translation>bouton hors de sa place</translation>
     </message>
     <message>
         <source>first card to the wrong seat</source>
-        <translation type="unfinished"></translation>
+        <translation>première carte au mauvais siège</translation>
     </message>
     <message>
         <source>A first card dealt to the wrong seat is cause for a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une première carte donnée au mauvais siège est cause de maldonne.</translation>
     </message>
     <message>
         <source>cards where nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes là où personne ne joue</translation>
     </message>
     <message>
         <source>Cards dealt to an empty seat, or to somebody not in the hand, are cause for a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes données à un siège vide, ou à quelqu’un qui n’est pas dans le coup, sont cause de maldonne.</translation>
     </message>
     <message>
         <source>a seat left out</source>
-        <translation type="unfinished"></translation>
+        <translation>un siège oublié</translation>
     </message>
     <message>
         <source>A seat that should have been dealt in and was not is cause for a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un siège qui devait recevoir des cartes et n’en a pas reçu est cause de maldonne.</translation>
     </message>
     <message>
         <source>until when a misdeal may be called</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à quand une maldonne peut être déclarée</translation>
     </message>
     <message>
         <source>A misdeal is called before the action has gone too far: two seats have acted, or what the house calls enough action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une maldonne est déclarée avant que l’action soit allée trop loin : deux sièges ont agi, ou ce que la maison appelle assez d’action.</translation>
     </message>
     <message>
         <source>not enough action yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore assez d’action</translation>
     </message>
     <message>
         <source>too late for a misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>trop tard pour une maldonne</translation>
     </message>
     <message>
         <source>After enough action the hand is played out. Whose hand is fouled gets nothing back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après assez d’action, le coup est joué jusqu’au bout. Qui a une main faussée ne récupère rien.</translation>
     </message>
     <message>
         <source>enough action already</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà assez d’action</translation>
     </message>
     <message>
         <source>fouled deck</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu faussé</translation>
     </message>
     <message>
         <source>A card of another back, or one that is in the deck twice, ends the hand at any time. All chips go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte d’un autre dos, ou présente deux fois dans le jeu, met fin au coup à tout moment. Tous les jetons reviennent.</translation>
     </message>
     <message>
         <source>the deck is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeu n’est pas complet</translation>
     </message>
     <message>
         <source>dead: wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>morte : mauvais nombre de cartes</translation>
     </message>
     <message>
         <source>A hand found with the wrong number of cards after the cut-off is dead. Its chips stay in the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main trouvée avec un mauvais nombre de cartes après la limite est morte. Ses jetons restent dans le pot.</translation>
     </message>
     <message>
         <source>dead: taken in by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>morte : ramassée par le croupier</translation>
     </message>
     <message>
         <source>A hand that the dealer has mixed into the muck is dead. Its chips stay; an uncalled bet goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main que le croupier a mêlée au muck est morte. Ses jetons restent ; une mise non suivie revient.</translation>
     </message>
     <message>
         <source>taken in by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>ramassée par le croupier</translation>
     </message>
     <message>
         <source>dead: thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>morte : jetée</translation>
     </message>
     <message>
         <source>A hand thrown forward face down by a seat that faces a bet is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main jetée en avant face cachée par un siège face à une mise est morte.</translation>
     </message>
     <message>
         <source>thrown away facing a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>jetée face à une mise</translation>
     </message>
     <message>
         <source>taken out of the muck</source>
-        <translation type="unfinished"></translation>
+        <translation>reprise du muck</translation>
     </message>
     <message>
         <source>A hand that can be told for certain may be ruled live again by the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main identifiable avec certitude peut être déclarée de nouveau vivante par le floor.</translation>
     </message>
     <message>
         <source>live again only if it can be told for certain</source>
-        <translation type="unfinished"></translation>
+        <translation>de nouveau vivante seulement si identifiable avec certitude</translation>
     </message>
     <message>
         <source>shown by its player</source>
-        <translation type="unfinished"></translation>
+        <translation>montrée par son joueur</translation>
     </message>
     <message>
         <source>A card that its own player shows plays on, and the hand is live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte que montre son propre joueur reste en jeu, et la main est vivante.</translation>
     </message>
     <message>
         <source>the hand is live</source>
-        <translation type="unfinished"></translation>
+        <translation>la main est vivante</translation>
     </message>
     <message>
         <source>everything back</source>
-        <translation type="unfinished"></translation>
+        <translation>tout revient</translation>
     </message>
     <message>
         <source>On a misdeal all chips go back, the button stays, and the hand is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cas de maldonne, tous les jetons reviennent, le bouton reste et le coup est redonné.</translation>
     </message>
     <message>
         <source>all chips back, the button stays</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les jetons reviennent, le bouton reste</translation>
     </message>
     <message>
         <source>claim before looking</source>
-        <translation type="unfinished"></translation>
+        <translation>réclamer avant de regarder</translation>
     </message>
     <message>
         <source>Who wants a ruling on a card that flashed says so before looking at it. A card dealt off the table counts as shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui veut une décision sur une carte entrevue le dit avant de la regarder. Une carte donnée hors de la table compte comme montrée.</translation>
     </message>
     <message>
         <source>no choice about a shown card</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun choix sur une carte montrée</translation>
     </message>
     <message>
         <source>A card shown by the dealer is kept or replaced as the game&apos;s own rule says. The player has no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte montrée par le croupier est gardée ou remplacée selon la règle propre au jeu. Le joueur n’a pas le choix.</translation>
     </message>
     <message>
         <source>the game decides, not the player</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeu décide, pas le joueur</translation>
     </message>
     <message>
         <source>dropped cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes tombées jouent</translation>
     </message>
     <message>
         <source>Cards that a player drops still play, unless the house leaves it to the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes qu’un joueur laisse tomber jouent encore, sauf si la maison s’en remet au floor.</translation>
     </message>
     <message>
         <source>they still play</source>
-        <translation type="unfinished"></translation>
+        <translation>elles jouent encore</translation>
     </message>
     <message>
         <source>cards dealt too early</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes données trop tôt</translation>
     </message>
     <message>
         <source>Cards dealt before the betting is over do not play, even if everybody else then folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes données avant la fin des enchères ne jouent pas, même si tous les autres passent ensuite.</translation>
     </message>
     <message>
         <source>betting was not over</source>
-        <translation type="unfinished"></translation>
+        <translation>les enchères n’étaient pas closes</translation>
     </message>
     <message>
         <source>burn missing or double</source>
-        <translation type="unfinished"></translation>
+        <translation>brûlée oubliée ou double</translation>
     </message>
     <message>
         <source>A missing or second burn is put right before anybody acts on the new card. After that the board stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une brûlée oubliée ou double est rectifiée avant que quelqu’un agisse sur la nouvelle carte. Après cela, le board tient.</translation>
     </message>
     <message>
         <source>found before anybody acted</source>
-        <translation type="unfinished"></translation>
+        <translation>trouvé avant que quelqu’un agisse</translation>
     </message>
     <message>
         <source>one board card too many</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte de board en trop</translation>
     </message>
     <message>
         <source>With four cards on a flop the floor draws one of the four as the next burn. With more, the stub is shuffled and the street dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec quatre cartes au flop, le floor tire l’une des quatre comme prochaine brûlée. Avec plus, le talon est mélangé et le tour redonné.</translation>
     </message>
     <message>
         <source>one of them is the next burn</source>
-        <translation type="unfinished"></translation>
+        <translation>l’une d’elles est la prochaine brûlée</translation>
     </message>
     <message>
         <source>an extra card to the first seat</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte en trop au premier siège</translation>
     </message>
     <message>
         <source>One extra card to the first seat dealt to, found before the first act, goes back and becomes the burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte en trop au premier siège servi, trouvée avant la première action, revient et devient la brûlée.</translation>
     </message>
     <message>
         <source>it becomes the burn</source>
-        <translation type="unfinished"></translation>
+        <translation>elle devient la brûlée</translation>
     </message>
     <message>
         <source>burns when all are all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>brûlées quand tous sont à tapis</translation>
     </message>
     <message>
         <source>With nobody left to act, a burn or board fault can be put right until the pot is awarded, if the cards can still be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand plus personne ne doit parler, une faute de brûlée ou de board peut être rectifiée jusqu’à l’attribution du pot, si les cartes peuvent encore être distinguées.</translation>
     </message>
     <message>
         <source>can still be put right, nobody acts any more</source>
-        <translation type="unfinished"></translation>
+        <translation>encore rectifiable, plus personne n’agit</translation>
     </message>
     <message>
         <source>stub fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>talon faussé</translation>
     </message>
     <message>
         <source>A stub that was dropped or mixed does not end the hand. It is made up again as fairly as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un talon tombé ou mêlé ne met pas fin au coup. Il est refait aussi équitablement que possible.</translation>
     </message>
     <message>
         <source>made up again as fairly as can be</source>
-        <translation type="unfinished"></translation>
+        <translation>refait aussi équitablement que possible</translation>
     </message>
     <message>
         <source>note every fault</source>
-        <translation type="unfinished"></translation>
+        <translation>noter chaque faute</translation>
     </message>
     <message>
         <source>Of every card fault the card, the seat, the street and who made it are noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>De chaque faute de carte on note la carte, le siège, le tour et qui l’a commise.</translation>
     </message>
     <message>
         <source>deuce-to-seven</source>
-        <translation type="unfinished"></translation>
+        <translation>deuce-to-seven</translation>
     </message>
     <message>
         <source>The worst hand wins. Straights and flushes count against it, the ace is high, and 7-5-4-3-2 of more than one suit is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus mauvaise main gagne. Quintes et couleurs comptent contre elle, l’as est haut, et 7-5-4-3-2 de plus d’une couleur est la meilleure.</translation>
     </message>
     <message>
         <source>the worst ordinary hand wins</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus mauvaise main ordinaire gagne</translation>
     </message>
     <message>
         <source>5-4-3-2-A is no straight</source>
-        <translation type="unfinished"></translation>
+        <translation>5-4-3-2-A n’est pas une quinte</translation>
     </message>
     <message>
         <source>In deuce-to-seven 5-4-3-2-A is an ace-high hand, not a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>En deuce-to-seven, 5-4-3-2-A est une main hauteur as, pas une quinte.</translation>
     </message>
     <message>
         <source>A-5-4-3-2 is no straight</source>
-        <translation type="unfinished"></translation>
+        <translation>A-5-4-3-2 n’est pas une quinte</translation>
     </message>
     <message>
         <source>a pair of aces</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire d’as</translation>
     </message>
     <message>
         <source>In deuce-to-seven a pair of aces is the highest pair, and so the worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>En deuce-to-seven, une paire d’as est la plus haute paire, donc la pire.</translation>
     </message>
     <message>
         <source>shown before the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>montrée avant le tirage</translation>
     </message>
     <message>
         <source>In deuce-to-seven a 7, 5, 4, 3 or 2 shown by the dealer before the draw is kept, any other card replaced; some houses replace them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>En deuce-to-seven, un 7, 5, 4, 3 ou 2 montré par le croupier avant le tirage est gardé, toute autre carte remplacée ; certaines maisons les remplacent toutes.</translation>
     </message>
     <message>
         <source>low cards are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes basses sont prises</translation>
     </message>
     <message>
         <source>check and raise after the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>check-raise après le tirage</translation>
     </message>
     <message>
         <source>In deuce-to-seven checking and raising is allowed after the draw, and nobody must bet a seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>En deuce-to-seven, checker puis relancer est permis après le tirage, et personne n’est obligé de miser un sept.</translation>
     </message>
     <message>
         <source>the rest as in ace-to-five</source>
-        <translation type="unfinished"></translation>
+        <translation>le reste comme en ace-to-five</translation>
     </message>
     <message>
         <source>What deuce-to-seven does not say for itself is as in ace-to-five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le deuce-to-seven ne dit pas lui-même est comme en ace-to-five.</translation>
     </message>
     <message>
         <source>crazy pineapple</source>
-        <translation type="unfinished"></translation>
+        <translation>crazy pineapple</translation>
     </message>
     <message>
         <source>One deck of 52, blinds and a button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu de 52, des blinds et un bouton.</translation>
     </message>
     <message>
         <source>three cards, one thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>trois cartes, une défaussée</translation>
     </message>
     <message>
         <source>In crazy pineapple each seat has three cards and throws one away after the betting on the flop.</source>
-        <translation type="unfinished"></translation>
+        <translation>En crazy pineapple, chaque siège a trois cartes et en défausse une après les enchères du flop.</translation>
     </message>
     <message>
         <source>who opens crazy pineapple</source>
-        <translation type="unfinished"></translation>
+        <translation>qui ouvre au crazy pineapple</translation>
     </message>
     <message>
         <source>The first round is opened left of the blinds; the blinds act last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier tour s’ouvre à gauche des blinds ; les blinds parlent en dernier.</translation>
     </message>
     <message>
         <source>any cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes cartes jouent</translation>
     </message>
     <message>
         <source>The best five cards of hand and board count, in any mixture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq meilleures cartes de la main et du board comptent, dans n’importe quel mélange.</translation>
     </message>
     <message>
         <source>eight or better</source>
-        <translation type="unfinished"></translation>
+        <translation>huit ou mieux</translation>
     </message>
     <message>
         <source>A low hand is five different cards of eight or lower; the ace is low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main low est faite de cinq cartes différentes de huit ou moins ; l’as est bas.</translation>
     </message>
     <message>
         <source>high and low share</source>
-        <translation type="unfinished"></translation>
+        <translation>high et low partagent</translation>
     </message>
     <message>
         <source>High and low take half each. Without a low hand, high takes all.</source>
-        <translation type="unfinished"></translation>
+        <translation>High et low prennent chacun la moitié. Sans main low, high prend tout.</translation>
     </message>
     <message>
         <source>high and low halves</source>
-        <translation type="unfinished"></translation>
+        <translation>moitiés high et low</translation>
     </message>
     <message>
         <source>both cards are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux cartes sont montrées</translation>
     </message>
     <message>
         <source>Who wins shows both cards of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne montre les deux cartes de sa main.</translation>
     </message>
     <message>
         <source>who brings it in</source>
-        <translation type="unfinished"></translation>
+        <translation>qui fait le bring-in</translation>
     </message>
     <message>
         <source>In stud the lowest upcard by suit opens third street, in razz the highest. Later streets are opened by the best board.</source>
-        <translation type="unfinished"></translation>
+        <translation>En stud, la carte ouverte la plus basse par couleur ouvre third street, en razz la plus haute. Les tours suivants sont ouverts par le meilleur board.</translation>
     </message>
     <message>
         <source>by its upcards</source>
-        <translation type="unfinished"></translation>
+        <translation>d’après ses cartes ouvertes</translation>
     </message>
     <message>
         <source>a short bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>un bring-in court</translation>
     </message>
     <message>
         <source>A bring-in that is short changes nothing for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bring-in court ne change rien pour les autres.</translation>
     </message>
     <message>
         <source>a short bring-in changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>un bring-in court ne change rien</translation>
     </message>
     <message>
         <source>two from the hand, three from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de la main, trois du board</translation>
     </message>
     <message>
         <source>Exactly two cards of the hand and three of the board make an Omaha hand, for high and for low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactement deux cartes de la main et trois du board font une main d’Omaha, pour high et pour low.</translation>
     </message>
     <message>
         <source>two of the hand, three of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de la main, trois du board</translation>
     </message>
     <message>
         <source>short-deck order</source>
-        <translation type="unfinished"></translation>
+        <translation>ordre des mains en short deck</translation>
     </message>
     <message>
         <source>Without the cards below six a flush beats a full house, and 9-8-7-6-A is a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans les cartes sous le six, une couleur bat un full, et 9-8-7-6-A est une quinte.</translation>
     </message>
     <message>
         <source>flush over full house</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur au-dessus du full</translation>
     </message>
     <message>
         <source>ace-to-five</source>
-        <translation type="unfinished"></translation>
+        <translation>ace-to-five</translation>
     </message>
     <message>
         <source>The lowest hand wins. The ace is low, straights and flushes do not count, and 5-4-3-2-A is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main la plus basse gagne. L’as est bas, quintes et couleurs ne comptent pas, et 5-4-3-2-A est la meilleure.</translation>
     </message>
     <message>
         <source>the wheel is best</source>
-        <translation type="unfinished"></translation>
+        <translation>la roue est la meilleure</translation>
     </message>
     <message>
         <source>badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>badugi</translation>
     </message>
     <message>
         <source>Four cards of four suits and four ranks are best; then three, and so on. Lower cards win, the ace is low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes de quatre couleurs et de quatre valeurs sont le mieux ; puis trois, et ainsi de suite. Les plus basses gagnent, l’as est bas.</translation>
     </message>
     <message>
         <source>four ranks of four suits</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre valeurs de quatre couleurs</translation>
     </message>
     <message>
         <source>rake</source>
-        <translation type="unfinished"></translation>
+        <translation>rake</translation>
     </message>
     <message>
         <source>The house takes its rake from the main pot first, rounded down to its step and never above its cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison prend son rake d’abord sur le pot principal, arrondi à son pas inférieur et jamais au-dessus de son plafond.</translation>
     </message>
     <message>
         <source>from the main pot first, up to the cap</source>
-        <translation type="unfinished"></translation>
+        <translation>d’abord sur le pot principal, jusqu’au plafond</translation>
     </message>
     <message>
         <source>your own money</source>
-        <translation type="unfinished"></translation>
+        <translation>votre propre argent</translation>
     </message>
     <message>
         <source>Every player looks after their own chips and cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur veille sur ses jetons et son argent.</translation>
     </message>
     <message>
         <source>least buy-in, limit</source>
-        <translation type="unfinished"></translation>
+        <translation>cave minimale, limit</translation>
     </message>
     <message>
         <source>In a limit game a player sits down with at least ten bets. The house says whether small or large bets are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>En limit, un joueur s’assied avec au moins dix mises. La maison dit si l’on compte les petites ou les grosses.</translation>
     </message>
     <message>
         <source>less than the least buy-in</source>
-        <translation type="unfinished"></translation>
+        <translation>moins que la cave minimale</translation>
     </message>
     <message>
         <source>least buy-in, no-limit and pot-limit</source>
-        <translation type="unfinished"></translation>
+        <translation>cave minimale, no-limit et pot-limit</translation>
     </message>
     <message>
         <source>In no-limit and pot-limit a player sits down with at least a set number of big blinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>En no-limit et pot-limit, un joueur s’assied avec au moins un nombre fixé de grosses blinds.</translation>
     </message>
     <message>
         <source>the least may not be lowered</source>
-        <translation type="unfinished"></translation>
+        <translation>le minimum ne peut être abaissé</translation>
     </message>
     <message>
         <source>The house may ask for a larger least buy-in than the rules say, never for a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison peut demander une cave minimale plus grande que celle des règles, jamais plus petite.</translation>
     </message>
     <message>
         <source>most buy-in</source>
-        <translation type="unfinished"></translation>
+        <translation>cave maximale</translation>
     </message>
     <message>
         <source>A table may set a most. Nobody buys in or tops up above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table peut fixer un maximum. Personne ne se cave ni ne se recave au-dessus.</translation>
     </message>
     <message>
         <source>more than the table allows</source>
-        <translation type="unfinished"></translation>
+        <translation>plus que la table ne permet</translation>
     </message>
     <message>
         <source>when the least counts</source>
-        <translation type="unfinished"></translation>
+        <translation>quand le minimum compte</translation>
     </message>
     <message>
         <source>The least buy-in counts on sitting down, on buying again after losing everything, and on coming back in the same session.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cave minimale compte quand on s’assied, quand on se recave après avoir tout perdu et quand on revient dans la même session.</translation>
     </message>
     <message>
         <source>moving tables</source>
-        <translation type="unfinished"></translation>
+        <translation>changement de table</translation>
     </message>
     <message>
         <source>A player sent or let over from the same game brings the whole stack and need not top it up, unless the house asks for the least buy-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur envoyé ou admis depuis le même jeu apporte tout son stack et n’a pas à le compléter, sauf si la maison demande la cave minimale.</translation>
     </message>
     <message>
         <source>the whole stack comes along</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le stack suit</translation>
     </message>
     <message>
         <source>coming back with less</source>
-        <translation type="unfinished"></translation>
+        <translation>revenir avec moins</translation>
     </message>
     <message>
         <source>Who comes back in the same session brings what they took away, or the least buy-in if that is more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui revient dans la même session apporte ce qu’il avait emporté, ou la cave minimale si elle est plus grande.</translation>
     </message>
     <message>
         <source>must bring back what was taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>doit rapporter ce qui a été emporté</translation>
     </message>
     <message>
         <source>a full buy-in to sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>une cave entière pour s’asseoir</translation>
     </message>
     <message>
         <source>The first buy-in is a full one, unless the game says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première cave est entière, sauf si le jeu dit autre chose.</translation>
     </message>
     <message>
         <source>the first buy-in is a full one</source>
-        <translation type="unfinished"></translation>
+        <translation>la première cave est entière</translation>
     </message>
     <message>
         <source>short buys are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>les caves courtes sont comptées</translation>
     </message>
     <message>
         <source>A player may buy in short only as often in a session as the house allows; usually once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur ne peut prendre une cave courte qu’autant de fois par session que la maison le permet ; d’ordinaire une fois.</translation>
     </message>
     <message>
         <source>a short buy too many</source>
-        <translation type="unfinished"></translation>
+        <translation>une cave courte de trop</translation>
     </message>
     <message>
         <source>half at least</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié au moins</translation>
     </message>
     <message>
         <source>A short buy is at least half of the least buy-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une cave courte est au moins la moitié de la cave minimale.</translation>
     </message>
     <message>
         <source>less than half the least buy-in</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de la moitié de la cave minimale</translation>
     </message>
     <message>
         <source>short buy or add-on</source>
-        <translation type="unfinished"></translation>
+        <translation>cave courte ou add-on</translation>
     </message>
     <message>
         <source>Chips added while a whole betting unit is still there are an add-on. Added to less than that, they are a new buy-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des jetons ajoutés tant qu’il reste une unité de mise entière sont un add-on. Ajoutés à moins que cela, ils sont une nouvelle cave.</translation>
     </message>
     <message>
         <source>an add-on while a whole unit is left, else a new buy-in</source>
-        <translation type="unfinished"></translation>
+        <translation>add-on tant qu’il reste une unité entière, sinon nouvelle cave</translation>
     </message>
     <message>
         <source>add-ons of any size</source>
-        <translation type="unfinished"></translation>
+        <translation>add-on de tout montant</translation>
     </message>
     <message>
         <source>Chips may be added in any amount, up to the most of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des jetons peuvent être ajoutés pour tout montant, jusqu’au maximum de la table.</translation>
     </message>
     <message>
         <source>any amount up to the most of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>tout montant jusqu’au maximum de la table</translation>
     </message>
     <message>
         <source>added chips wait for the next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>les jetons ajoutés attendent le coup suivant</translation>
     </message>
     <message>
         <source>Chips added during a hand lie ready but play only from the next hand on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons ajoutés pendant un coup sont posés prêts mais ne jouent qu’à partir du coup suivant.</translation>
     </message>
     <message>
         <source>counts from the next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>compte à partir du coup suivant</translation>
     </message>
     <message>
         <source>smallest unit</source>
-        <translation type="unfinished"></translation>
+        <translation>plus petite unité</translation>
     </message>
     <message>
         <source>Every amount is a whole number of the game&apos;s smallest betting unit, all-in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout montant est un nombre entier de la plus petite unité de mise du jeu, à tapis aussi.</translation>
     </message>
     <message>
         <source>not a whole number of units</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un nombre entier d’unités</translation>
     </message>
     <message>
         <source>less than a unit stays</source>
-        <translation type="unfinished"></translation>
+        <translation>moins d’une unité reste</translation>
     </message>
     <message>
         <source>What is left of a stack below a whole betting unit does not play. It stays with its owner, even all-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui reste d’un stack en dessous d’une unité de mise entière ne joue pas. Cela reste à son propriétaire, même à tapis.</translation>
     </message>
     <message>
         <source>what is less than a unit stays behind</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est moins d’une unité reste derrière</translation>
     </message>
     <message>
         <source>no fractions</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de fractions</translation>
     </message>
     <message>
         <source>Where bets are in whole dollars or more, parts of a dollar do not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où l’on mise en dollars entiers ou plus, les parties d’un dollar ne jouent pas.</translation>
     </message>
     <message>
         <source>change between hands</source>
-        <translation type="unfinished"></translation>
+        <translation>changer entre les coups</translation>
     </message>
     <message>
         <source>Small chips that are to play are changed between hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les petits jetons qui doivent jouer sont changés entre les coups.</translation>
     </message>
     <message>
         <source>all-in is all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis, c’est tout</translation>
     </message>
     <message>
         <source>All-in puts in every chip that plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tapis engage tous les jetons qui jouent.</translation>
     </message>
     <message>
         <source>every chip that plays</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les jetons qui jouent</translation>
     </message>
     <message>
         <source>one kind of chip</source>
-        <translation type="unfinished"></translation>
+        <translation>une sorte de jeton</translation>
     </message>
     <message>
         <source>A game uses one sensible kind of chip for its bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu utilise pour ses mises une sorte de jeton raisonnable.</translation>
     </message>
     <message>
         <source>buy in with playing chips</source>
-        <translation type="unfinished"></translation>
+        <translation>se caver en jetons du jeu</translation>
     </message>
     <message>
         <source>At least the least buy-in is held in the chips of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins la cave minimale est détenue en jetons du jeu.</translation>
     </message>
     <message>
         <source>foreign chips</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons étrangers</translation>
     </message>
     <message>
         <source>Chips of another game do not play. The dealer spots them and has them changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons d’un autre jeu ne jouent pas. Le croupier les repère et les fait changer.</translation>
     </message>
     <message>
         <source>not a chip of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>pas un jeton de ce jeu</translation>
     </message>
     <message>
         <source>colouring up</source>
-        <translation type="unfinished"></translation>
+        <translation>color-up</translation>
     </message>
     <message>
         <source>Small chips are changed for large ones only where the stack gets in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les petits jetons sont changés contre des gros seulement là où le stack gêne.</translation>
     </message>
     <message>
         <source>table stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>table stakes</translation>
     </message>
     <message>
         <source>Only what lay in play when the hand began can be bet or won in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul ce qui était en jeu au début du coup peut y être misé ou gagné.</translation>
     </message>
     <message>
         <source>%1 is more than the seat has in play</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est plus que ce que le siège a en jeu</translation>
     </message>
     <message>
         <source>chips stay on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>les jetons restent sur la table</translation>
     </message>
     <message>
         <source>Nobody takes chips off the table before quitting the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne retire de jetons de la table avant de quitter le jeu.</translation>
     </message>
     <message>
         <source>less than the record says, and nobody takes chips off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>moins qu’enregistré, et personne ne retire de jetons de la table</translation>
     </message>
     <message>
         <source>stacks are open</source>
-        <translation type="unfinished"></translation>
+        <translation>les stacks sont ouverts</translation>
     </message>
     <message>
         <source>Stacks may not be hidden or misstated. Who asks is told how much a seat has in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les stacks ne peuvent être ni cachés ni faussement annoncés. Qui demande apprend combien un siège a en jeu.</translation>
     </message>
     <message>
         <source>counted out on request</source>
-        <translation type="unfinished"></translation>
+        <translation>compté sur demande</translation>
     </message>
     <message>
         <source>small purchases</source>
-        <translation type="unfinished"></translation>
+        <translation>petits achats</translation>
     </message>
     <message>
         <source>Chips may pay for drinks, tips and the like; the stack goes down by that much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons peuvent payer boissons, pourboires et choses semblables ; le stack baisse d’autant.</translation>
     </message>
     <message>
         <source>paid from the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>payé sur le stack</translation>
     </message>
     <message>
         <source>chips between players</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons entre joueurs</translation>
     </message>
     <message>
         <source>Chips pass from one player to another only as the house allows, and not against an objection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons ne passent d’un joueur à l’autre que comme la maison le permet, et pas contre une objection.</translation>
     </message>
     <message>
         <source>as the house allows it, and against no objection</source>
-        <translation type="unfinished"></translation>
+        <translation>comme la maison le permet et sans objection</translation>
     </message>
     <message>
         <source>objection too late</source>
-        <translation type="unfinished"></translation>
+        <translation>objection trop tardive</translation>
     </message>
     <message>
         <source>An objection to passing chips is lost once the shuffle for the next hand has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une objection au passage de jetons est perdue une fois commencé le mélange du coup suivant.</translation>
     </message>
     <message>
         <source>bets through runners</source>
-        <translation type="unfinished"></translation>
+        <translation>paris par commissionnaires</translation>
     </message>
     <message>
         <source>Chips may go to a betting runner only between hands and only while the least buy-in stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des jetons ne peuvent aller à un commissionnaire de paris qu’entre les coups et seulement tant que la cave minimale reste.</translation>
     </message>
     <message>
         <source>no credit</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de crédit</translation>
     </message>
     <message>
         <source>Nobody plays on for more than lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue pour plus que ce qui est sur la table.</translation>
     </message>
     <message>
         <source>playing behind</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer avec de l’argent derrière</translation>
     </message>
     <message>
         <source>Who waits for chips says before the deal how much plays behind. The dealer repeats it and marks the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui attend des jetons dit avant la donne combien joue derrière. Le croupier le répète et marque le siège.</translation>
     </message>
     <message>
         <source>plays behind</source>
-        <translation type="unfinished"></translation>
+        <translation>joue derrière</translation>
     </message>
     <message>
         <source>too late for this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>trop tard pour ce coup</translation>
     </message>
     <message>
         <source>Once the first card is off the deck nothing more comes into play for that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois la première carte sortie du jeu, plus rien n’entre en jeu pour ce coup.</translation>
     </message>
     <message>
         <source>behind is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>l’argent derrière est vérifié</translation>
     </message>
     <message>
         <source>Money on its way is confirmed by the floor or the runner.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’argent en route est confirmé par le floor ou le chip runner.</translation>
     </message>
     <message>
         <source>not confirmed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore confirmé</translation>
     </message>
     <message>
         <source>behind, no amount</source>
-        <translation type="unfinished"></translation>
+        <translation>derrière, sans montant</translation>
     </message>
     <message>
         <source>Who plays behind without saying how much, and without chips, plays the least buy-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue derrière sans dire combien, et sans jetons, joue la cave minimale.</translation>
     </message>
     <message>
         <source>plays the least buy-in</source>
-        <translation type="unfinished"></translation>
+        <translation>joue la cave minimale</translation>
     </message>
     <message>
         <source>what behind owes</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que doit l’argent derrière</translation>
     </message>
     <message>
         <source>Bets made with money that is not there yet are noted, so that what the seat owes to each pot is in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises faites avec de l’argent pas encore là sont notées, pour que l’on voie ce que le siège doit à chaque pot.</translation>
     </message>
     <message>
         <source>still owed to the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>encore dû aux pots</translation>
     </message>
     <message>
         <source>hidden money</source>
-        <translation type="unfinished"></translation>
+        <translation>argent caché</translation>
     </message>
     <message>
         <source>Money nobody could see does not play, unless the house lets the dealer judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’argent que personne ne pouvait voir ne joue pas, sauf si la maison laisse juger le croupier.</translation>
     </message>
     <message>
         <source>money nobody could see</source>
-        <translation type="unfinished"></translation>
+        <translation>argent que personne ne pouvait voir</translation>
     </message>
     <message>
         <source>stacks in view</source>
-        <translation type="unfinished"></translation>
+        <translation>stacks en vue</translation>
     </message>
     <message>
         <source>All money lies in full view of every player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout l’argent est bien en vue de chaque joueur.</translation>
     </message>
     <message>
         <source>no racks</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de racks</translation>
     </message>
     <message>
         <source>Racks stay off the table where the house says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les racks restent hors de la table là où la maison le dit.</translation>
     </message>
     <message>
         <source>cash</source>
-        <translation type="unfinished"></translation>
+        <translation>espèces</translation>
     </message>
     <message>
         <source>Whether bank notes play, and which, depends on the limit and the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les billets jouent, et lesquels, dépend de la limite et de la maison.</translation>
     </message>
     <message>
         <source>cash waits for chips</source>
-        <translation type="unfinished"></translation>
+        <translation>les espèces attendent des jetons</translation>
     </message>
     <message>
         <source>Notes lie on the table only while chips are being bought for them, and the dealer says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des billets ne sont sur la table que pendant qu’on achète des jetons avec, et le croupier le dit.</translation>
     </message>
     <message>
         <source>all cards are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les cartes sont montrées</translation>
     </message>
     <message>
         <source>To win any part of a pot a hand is laid open with all its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour gagner une part d’un pot, une main est abattue avec toutes ses cartes.</translation>
     </message>
     <message>
         <source>not all cards shown</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les cartes n’ont pas été montrées</translation>
     </message>
     <message>
         <source>cards speak</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes parlent</translation>
     </message>
     <message>
         <source>Hands read themselves. What anybody says about them decides nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains se lisent d’elles-mêmes. Ce que l’on en dit ne décide de rien.</translation>
     </message>
     <message>
         <source>the cards decide</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes décident</translation>
     </message>
     <message>
         <source>calling a hand wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>mal annoncer une main</translation>
     </message>
     <message>
         <source>Calling a hand wrongly on purpose, so that a better one is thrown away, may cost the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal annoncer une main exprès, de sorte qu’une meilleure est jetée, peut coûter le pot.</translation>
     </message>
     <message>
         <source>losing hands are killed first</source>
-        <translation type="unfinished"></translation>
+        <translation>ramasser d’abord les perdantes</translation>
     </message>
     <message>
         <source>The dealer kills losing hands before the pot is pushed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier ramasse les mains perdantes avant de pousser le pot.</translation>
     </message>
     <message>
         <source>losing hands are in before the push</source>
-        <translation type="unfinished"></translation>
+        <translation>les mains perdantes sont ramassées avant le pot</translation>
     </message>
     <message>
         <source>asking to see a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>demander à voir une main</translation>
     </message>
     <message>
         <source>Who may ask to see a hand that was called is for the house. A losing hand shown so is dead; asked for by the winner, it is live.</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison dit qui peut demander à voir une main qui a suivi. Une main perdante ainsi montrée est morte ; demandée par le gagnant, elle est vivante.</translation>
     </message>
     <message>
         <source>who may ask is for the house</source>
-        <translation type="unfinished"></translation>
+        <translation>la maison dit qui peut demander</translation>
     </message>
     <message>
         <source>shown to one, shown to all</source>
-        <translation type="unfinished"></translation>
+        <translation>montrée à un, montrée à tous</translation>
     </message>
     <message>
         <source>Cards shown to one player are shown to all, at the latest after the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes montrées à un joueur sont montrées à tous, au plus tard après le coup.</translation>
     </message>
     <message>
         <source>side pots first</source>
-        <translation type="unfinished"></translation>
+        <translation>les pots annexes d’abord</translation>
     </message>
     <message>
         <source>Pots are settled from the outermost side pot inwards; the main pot is last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pots se règlent du pot annexe le plus extérieur vers l’intérieur ; le pot principal vient en dernier.</translation>
     </message>
     <message>
         <source>last formed first</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier formé d’abord</translation>
     </message>
     <message>
         <source>who shows first</source>
-        <translation type="unfinished"></translation>
+        <translation>qui montre en premier</translation>
     </message>
     <message>
         <source>The last seat to bet or raise on the last round shows first. If all checked, the first to act does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier siège à avoir misé ou relancé au dernier tour montre en premier. Si tous ont checké, c’est le premier à parler.</translation>
     </message>
     <message>
         <source>the last to bet, else the first to act</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier à avoir misé, sinon le premier à parler</translation>
     </message>
     <message>
         <source>wait for your pot</source>
-        <translation type="unfinished"></translation>
+        <translation>attendre son pot</translation>
     </message>
     <message>
         <source>With side pots, hands are shown as their pot comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec des pots annexes, les mains sont montrées quand vient leur pot.</translation>
     </message>
     <message>
         <source>winners show at once</source>
-        <translation type="unfinished"></translation>
+        <translation>le gagnant montre aussitôt</translation>
     </message>
     <message>
         <source>A likely winner shows without delay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gagnant probable montre sans tarder.</translation>
     </message>
     <message>
         <source>throwing away at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>jeter à la fin</translation>
     </message>
     <message>
         <source>Once betting is over a player may throw the hand away, unless somebody has the right to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enchères closes, un joueur peut jeter sa main, sauf si quelqu’un a le droit de la voir.</translation>
     </message>
     <message>
         <source>the hand is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>la main est abandonnée</translation>
     </message>
     <message>
         <source>order of suits</source>
-        <translation type="unfinished"></translation>
+        <translation>ordre des couleurs</translation>
     </message>
     <message>
         <source>Spades, hearts, diamonds, clubs. Suits order equal cards; they never win a pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pique, cœur, carreau, trèfle. Les couleurs ordonnent des cartes égales ; elles ne gagnent jamais un pot.</translation>
     </message>
     <message>
         <source>spades, hearts, diamonds, clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>pique, cœur, carreau, trèfle</translation>
     </message>
     <message>
         <source>no redraw</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de nouveau tirage</translation>
     </message>
     <message>
         <source>Equal cards are ordered by suit. No card is drawn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes égales sont ordonnées par couleur. Aucune carte n’est tirée de nouveau.</translation>
     </message>
     <message>
         <source>no card is drawn again</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte n’est tirée de nouveau</translation>
     </message>
     <message>
         <source>a card for each</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte chacun</translation>
     </message>
     <message>
         <source>Who moves table, or who has the first button, is decided by one card each, dealt from the dealer&apos;s left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui change de table, ou qui a le premier bouton, se décide par une carte chacun, données à partir de la gauche du croupier.</translation>
     </message>
     <message>
         <source>one card for each decides</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte chacun décide</translation>
     </message>
     <message>
         <source>blinds count</source>
-        <translation type="unfinished"></translation>
+        <translation>les blinds comptent</translation>
     </message>
     <message>
         <source>A blind is part of its seat&apos;s bet, unless the game says that it is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une blind fait partie de la mise de son siège, sauf si le jeu dit qu’elle est morte.</translation>
     </message>
     <message>
         <source>the blind counts</source>
-        <translation type="unfinished"></translation>
+        <translation>la blind compte</translation>
     </message>
     <message>
         <source>post before looking</source>
-        <translation type="unfinished"></translation>
+        <translation>poser avant de regarder</translation>
     </message>
     <message>
         <source>Blinds are posted before a player looks at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blinds sont posées avant qu’un joueur regarde ses cartes.</translation>
     </message>
     <message>
         <source>where the blinds are</source>
-        <translation type="unfinished"></translation>
+        <translation>où sont les blinds</translation>
     </message>
     <message>
         <source>The blinds are the first seats to the left of the button, the smallest next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blinds sont les premiers sièges à gauche du bouton, la plus petite à côté de lui.</translation>
     </message>
     <message>
         <source>left of the button</source>
-        <translation type="unfinished"></translation>
+        <translation>à gauche du bouton</translation>
     </message>
     <message>
         <source>who acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>qui parle en premier</translation>
     </message>
     <message>
         <source>The first round is opened left of the blinds, every later one by the first live seat left of the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier tour s’ouvre à gauche des blinds, chaque tour suivant par le premier siège vivant à gauche du bouton.</translation>
     </message>
     <message>
         <source>left of the blinds, or of the button</source>
-        <translation type="unfinished"></translation>
+        <translation>à gauche des blinds, ou du bouton</translation>
     </message>
     <message>
         <source>the button moves</source>
-        <translation type="unfinished"></translation>
+        <translation>le bouton avance</translation>
     </message>
     <message>
         <source>The button moves one seat clockwise each hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bouton avance d’un siège dans le sens horaire à chaque coup.</translation>
     </message>
     <message>
         <source>one seat on</source>
-        <translation type="unfinished"></translation>
+        <translation>un siège plus loin</translation>
     </message>
     <message>
         <source>two players</source>
-        <translation type="unfinished"></translation>
+        <translation>deux joueurs</translation>
     </message>
     <message>
         <source>Between two players the button has the small blind, acts first before the flop and last after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre deux joueurs, le bouton a la petite blind, parle en premier avant le flop et en dernier après.</translation>
     </message>
     <message>
         <source>the big blind&apos;s option</source>
-        <translation type="unfinished"></translation>
+        <translation>l’option de la grosse blind</translation>
     </message>
     <message>
         <source>A blind that nobody has raised may raise when its turn comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une blind que personne n’a relancée peut relancer quand vient son tour.</translation>
     </message>
     <message>
         <source>the big blind has the option</source>
-        <translation type="unfinished"></translation>
+        <translation>la grosse blind a l’option</translation>
     </message>
     <message>
         <source>missed blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>blinds manquées</translation>
     </message>
     <message>
         <source>A seat that missed blinds posts them, the big one live and the small one dead, or waits for the big blind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un siège qui a manqué des blinds les pose, la grosse vivante et la petite morte, ou attend la grosse blind.</translation>
     </message>
     <message>
         <source>blinds are owed</source>
-        <translation type="unfinished"></translation>
+        <translation>des blinds sont dues</translation>
     </message>
     <message>
         <source>blind or ante first</source>
-        <translation type="unfinished"></translation>
+        <translation>blind ou ante d’abord</translation>
     </message>
     <message>
         <source>A short stack pays the big blind or the big-blind ante first, as the house says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un stack court paie d’abord la grosse blind ou l’ante de grosse blind, comme le dit la maison.</translation>
     </message>
     <message>
         <source>what a short stack pays first</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qu’un stack court paie d’abord</translation>
     </message>
     <message>
         <source>too few players</source>
-        <translation type="unfinished"></translation>
+        <translation>trop peu de joueurs</translation>
     </message>
     <message>
         <source>A hand needs two seats with chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup demande deux sièges avec des jetons.</translation>
     </message>
     <message>
         <source>Seat another player, or count a stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asseyez un autre joueur ou comptez un stack.</translation>
     </message>
     <message>
         <source>a short blind changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>une blind courte ne change rien</translation>
     </message>
     <message>
         <source>The call and the raises stay as large as ever when a blind is short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le call et les relances gardent leur taille quand une blind est courte.</translation>
     </message>
     <message>
         <source>everybody pays the blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le monde paie les blinds</translation>
     </message>
     <message>
         <source>In every round of the table each player has the button once and pays all the blinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque tour de table, chaque joueur a le bouton une fois et paie toutes les blinds.</translation>
     </message>
     <message>
         <source>the next seat due</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège suivant dont c’est le tour</translation>
     </message>
     <message>
         <source>dead or moving button</source>
-        <translation type="unfinished"></translation>
+        <translation>bouton mort ou mobile</translation>
     </message>
     <message>
         <source>With a dead button the big blind always moves to the next seat due, and the others follow it. With a moving button the button always moves on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un bouton mort, la grosse blind va toujours au siège suivant dont c’est le tour, et le reste la suit. Avec un bouton mobile, le bouton avance toujours.</translation>
     </message>
     <message>
         <source>the big blind moves, the others follow</source>
-        <translation type="unfinished"></translation>
+        <translation>la grosse blind avance, le reste suit</translation>
     </message>
     <message>
         <source>sizes come from the game</source>
-        <translation type="unfinished"></translation>
+        <translation>les tailles viennent du jeu</translation>
     </message>
     <message>
         <source>How large bets and raises are follows from the form and the blinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille des mises et des relances découle de la forme et des blinds.</translation>
     </message>
     <message>
         <source>the game sets the size</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeu fixe la taille</translation>
     </message>
     <message>
         <source>the lower bet on an upper street</source>
-        <translation type="unfinished"></translation>
+        <translation>la petite mise à un tour de grosse mise</translation>
     </message>
     <message>
         <source>A bet at the lower limit on a street of the upper limit is brought up for everybody, if it is noticed before the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise à la limite inférieure dans un tour de la limite supérieure est complétée pour tous, si on le remarque avant la fin du tour.</translation>
     </message>
     <message>
         <source>%1 was bet where %2 is due</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été misé là où %2 est dû</translation>
     </message>
     <message>
         <source>too little is made up</source>
-        <translation type="unfinished"></translation>
+        <translation>le manque est complété</translation>
     </message>
     <message>
         <source>A bet, raise or call that was too small is brought up to the right amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise, une relance ou un call trop petit est porté au bon montant.</translation>
     </message>
     <message>
         <source>to the nearest amount</source>
-        <translation type="unfinished"></translation>
+        <translation>au montant le plus proche</translation>
     </message>
     <message>
         <source>An amount that must be put right goes to the nearest one allowed; half way, as the house rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un montant à rectifier va au plus proche qui soit permis ; à mi-chemin, comme la maison arrondit.</translation>
     </message>
     <message>
         <source>%1 goes to %2, the nearest amount</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passe à %2, le montant le plus proche</translation>
     </message>
     <message>
         <source>no raise out of a correction</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de relance après une rectification</translation>
     </message>
     <message>
         <source>Nobody who has acted may turn a call into a raise because an amount was put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne qui a agi ne peut changer un call en relance parce qu’un montant a été rectifié.</translation>
     </message>
     <message>
         <source>who has called may not raise for it</source>
-        <translation type="unfinished"></translation>
+        <translation>qui a suivi ne peut pas relancer pour cela</translation>
     </message>
     <message>
         <source>more than the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>plus que la limite</translation>
     </message>
     <message>
         <source>In limit, more than the call but less than half a bet over it is a call with change; half or more is a raise. Some houses take any excess as a raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>En limit, plus que le call mais moins d’une demi-mise au-dessus est un call avec monnaie ; la moitié ou plus est une relance. Certaines maisons prennent tout excédent pour une relance.</translation>
     </message>
     <message>
         <source>the stack differs</source>
-        <translation type="unfinished"></translation>
+        <translation>le stack diffère</translation>
     </message>
     <message>
         <source>What lies in front of a seat is not what the last hand should have left. The chips on the table count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est devant un siège n’est pas ce que le dernier coup aurait dû laisser. Les jetons sur la table comptent.</translation>
     </message>
     <message>
         <source>counted differently from the last hand</source>
-        <translation type="unfinished"></translation>
+        <translation>compté autrement qu’au dernier coup</translation>
     </message>
     <message>
         <source>say it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>le dire aussitôt</translation>
     </message>
     <message>
         <source>Whoever sees a wrong amount or a wrong award says so at once, player or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui voit un mauvais montant ou une mauvaise attribution le dit aussitôt, joueur ou non.</translation>
     </message>
     <message>
         <source>said as soon as it was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>dit dès que vu</translation>
     </message>
     <message>
         <source>until the next shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’au prochain mélange</translation>
     </message>
     <message>
         <source>A wrong award is taken back at the table until the next hand&apos;s shuffle begins. After that only the floor can mend it, from the betting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mauvaise attribution est reprise à la table jusqu’au début du mélange du coup suivant. Après cela, seul le floor peut la corriger, d’après les enchères.</translation>
     </message>
     <message>
         <source>raises are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>les relances sont comptées</translation>
     </message>
     <message>
         <source>In limit, with three or more seats that still have chips, only so many raises follow the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>En limit, à trois sièges ou plus qui ont encore des jetons, seul un certain nombre de relances suit la mise.</translation>
     </message>
     <message>
         <source>the last raise allowed was made</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière relance permise a été faite</translation>
     </message>
     <message>
         <source>raises in two-round games</source>
-        <translation type="unfinished"></translation>
+        <translation>relances dans les jeux à deux tours</translation>
     </message>
     <message>
         <source>Games of two betting rounds have their own number of raises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jeux à deux tours d’enchères ont leur propre nombre de relances.</translation>
     </message>
     <message>
         <source>no cap heads-up</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de cap en tête-à-tête</translation>
     </message>
     <message>
         <source>Between two seats raises are not counted, unless the house caps them too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre deux sièges, les relances ne sont pas comptées, sauf si la maison les limite aussi.</translation>
     </message>
     <message>
         <source>two seats, no cap</source>
-        <translation type="unfinished"></translation>
+        <translation>deux sièges, pas de cap</translation>
     </message>
     <message>
         <source>a fold lifts no cap</source>
-        <translation type="unfinished"></translation>
+        <translation>passer ne lève pas le cap</translation>
     </message>
     <message>
         <source>A round capped with three or more seats stays capped when a fold leaves two, unless the house lifts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour au cap avec trois sièges ou plus y reste quand il n’en reste que deux après un passage, sauf si la maison le lève.</translation>
     </message>
     <message>
         <source>capped by three or more, two are left</source>
-        <translation type="unfinished"></translation>
+        <translation>cap à trois ou plus, il en reste deux</translation>
     </message>
     <message>
         <source>when two are heads-up</source>
-        <translation type="unfinished"></translation>
+        <translation>quand on est en tête-à-tête</translation>
     </message>
     <message>
         <source>Only seats that still have chips are counted, and two must be left before the cap is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les sièges qui ont encore des jetons sont comptés, et il doit en rester deux avant que le cap soit atteint.</translation>
     </message>
     <message>
         <source>who counts as heads-up</source>
-        <translation type="unfinished"></translation>
+        <translation>qui compte comme tête-à-tête</translation>
     </message>
     <message>
         <source>no cap</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de cap</translation>
     </message>
     <message>
         <source>No-limit and pot-limit have no cap on raises.</source>
-        <translation type="unfinished"></translation>
+        <translation>No-limit et pot-limit n’ont pas de cap de relances.</translation>
     </message>
     <message>
         <source>most is the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>le maximum est le pot</translation>
     </message>
     <message>
         <source>The most a seat may bet or raise is the pot as it stands after its call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus qu’un siège puisse miser ou relancer est le pot tel qu’il est après son call.</translation>
     </message>
     <message>
         <source>the pot after the call</source>
-        <translation type="unfinished"></translation>
+        <translation>le pot après le call</translation>
     </message>
     <message>
         <source>over the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>au-dessus du pot</translation>
     </message>
     <message>
         <source>A bet or raise above the pot is cut down to it while that can still be done; later it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise ou une relance au-dessus du pot y est ramenée tant que c’est encore possible ; plus tard elle tient.</translation>
     </message>
     <message>
         <source>%1 is above the pot, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est au-dessus du pot, %2</translation>
     </message>
     <message>
         <source>uncalled chips come back</source>
-        <translation type="unfinished"></translation>
+        <translation>les jetons non suivis reviennent</translation>
     </message>
     <message>
         <source>What nobody has matched goes back to its owner before any hand is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que personne n’a égalé revient à son propriétaire avant qu’aucune main soit montrée.</translation>
     </message>
     <message>
         <source>nobody matched it</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ne l’a égalé</translation>
     </message>
     <message>
         <source>nobody left to bet against</source>
-        <translation type="unfinished"></translation>
+        <translation>plus personne contre qui miser</translation>
     </message>
     <message>
         <source>A seat is not asked to act when no opponent can bet any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne demande pas à un siège d’agir quand aucun adversaire ne peut plus miser.</translation>
     </message>
     <message>
         <source>no opponent can bet</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun adversaire ne peut miser</translation>
     </message>
     <message>
         <source>nobody could call a raise</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ne pourrait suivre une relance</translation>
     </message>
     <message>
         <source>No raise is offered when no opponent could put in more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune relance n’est offerte quand aucun adversaire ne pourrait mettre plus.</translation>
     </message>
     <message>
         <source>no opponent could put in more</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun adversaire ne pourrait mettre plus</translation>
     </message>
     <message>
         <source>one oversized chip</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton de valeur supérieure</translation>
     </message>
     <message>
         <source>One chip larger than the bet, put in without a word, is a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton plus grand que la mise, mis sans un mot, est un call.</translation>
     </message>
     <message>
         <source>one chip of %1, nothing said</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton de %1, rien de dit</translation>
     </message>
     <message>
         <source>every chip needed to call</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque jeton nécessaire au call</translation>
     </message>
     <message>
         <source>When the chips would not make the call without the smallest of them, all of it is a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les jetons ne feraient pas le call sans le plus petit d’entre eux, le tout est un call.</translation>
     </message>
     <message>
         <source>%1 put for %2, the smallest chip %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mis pour %2, plus petit jeton %3</translation>
     </message>
     <message>
         <source>one chip on the bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton sur le bring-in</translation>
     </message>
     <message>
         <source>One large chip on a stud bring-in, without a word, calls the bring-in and does not complete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En stud, un gros jeton sur le bring-in, sans un mot, suit le bring-in et ne le complète pas.</translation>
     </message>
     <message>
         <source>one chip to open</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton pour ouvrir</translation>
     </message>
     <message>
         <source>With no bet before it, one chip put in without a word is a bet of its whole value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans mise avant lui, un jeton mis sans un mot est une mise de toute sa valeur.</translation>
     </message>
     <message>
         <source>one chip of %1, no bet before it</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton de %1, pas de mise avant</translation>
     </message>
     <message>
         <source>chips from before</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons d’avant</translation>
     </message>
     <message>
         <source>Chips that already lie in front count with new ones: what is added is judged by whether the old ones were taken back, left, or pushed in with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons déjà devant comptent avec les nouveaux : ce qui est ajouté se juge selon que les anciens ont été repris, laissés ou poussés avec eux.</translation>
     </message>
     <message>
         <source>%1 added to what lay in front</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ajouté à ce qui était devant</translation>
     </message>
     <message>
         <source>&quot;raise&quot; and one chip</source>
-        <translation type="unfinished"></translation>
+        <translation>« relance » et un jeton</translation>
     </message>
     <message>
         <source>&quot;Raise&quot; said before one chip lands makes it a raise to the chip&apos;s value, as far as the game allows. Said after, it is a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>« Relance » dit avant qu’un jeton tombe en fait une relance à la valeur du jeton, autant que le jeu le permet. Dit après, c’est un call.</translation>
     </message>
     <message>
         <source>&quot;raise&quot;, then one chip of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>« relance », puis un jeton de %1</translation>
     </message>
     <message>
         <source>how small pots are split</source>
-        <translation type="unfinished"></translation>
+        <translation>comment se partagent les petits pots</translation>
     </message>
     <message>
         <source>A pot is split down to the unit that the house names; what is left over is the odd chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pot se partage jusqu’à l’unité que nomme la maison ; ce qui reste est le jeton impair.</translation>
     </message>
     <message>
         <source>split down to the unit of the house</source>
-        <translation type="unfinished"></translation>
+        <translation>partagé jusqu’à l’unité de la maison</translation>
     </message>
     <message>
         <source>odd chip to the left of the button</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton impair à gauche du bouton</translation>
     </message>
     <message>
         <source>In games with a button the odd chip goes to the first winner clockwise from the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les jeux à bouton, le jeton impair va au premier gagnant dans le sens horaire à partir du bouton.</translation>
     </message>
     <message>
         <source>odd chip %1 to seat %2, nearest left of button</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton impair %1 au siège %2, le plus proche à gauche du bouton</translation>
     </message>
     <message>
         <source>odd chip by the high card</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton impair par la carte haute</translation>
     </message>
     <message>
         <source>In stud, for the high hand, the odd chip goes to the winner with the highest card by suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>En stud, pour la main high, le jeton impair va au gagnant qui a la plus haute carte par couleur.</translation>
     </message>
     <message>
         <source>odd chip %1 to seat %2, highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton impair %1 au siège %2, plus haute carte</translation>
     </message>
     <message>
         <source>odd chip by the low card</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton impair par la carte basse</translation>
     </message>
     <message>
         <source>In stud, for the low hand, the odd chip goes to the winner with the lowest card by suit, or the highest where the house has it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>En stud, pour la main low, le jeton impair va au gagnant qui a la plus basse carte par couleur, ou la plus haute là où la maison le veut ainsi.</translation>
     </message>
     <message>
         <source>odd chip %1 to seat %2, by its card</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton impair %1 au siège %2, par sa carte</translation>
     </message>
     <message>
         <source>odd chip to the high hand</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton impair à la main high</translation>
     </message>
     <message>
         <source>When high and low share a pot, the odd chip goes to the high side. Ties inside a side are split by that form&apos;s own rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand high et low partagent un pot, le jeton impair va au côté high. Les égalités au sein d’un côté se partagent par la règle propre à cette forme.</translation>
     </message>
     <message>
         <source>odd chip %1 to seat %2, the high hand</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton impair %1 au siège %2, la main high</translation>
     </message>
     <message>
         <source>tied both ways</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité des deux côtés</translation>
     </message>
     <message>
         <source>Seats that tie for high and for low share the whole pot as evenly as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des sièges à égalité en high et en low partagent tout le pot aussi également que possible.</translation>
     </message>
     <message>
         <source>one odd chip each</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton impair chacun</translation>
     </message>
     <message>
         <source>Nobody gets a second odd chip of a pot while another tied seat has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne reçoit un deuxième jeton impair d’un pot tant qu’un autre siège à égalité n’en a pas.</translation>
     </message>
     <message>
         <source>down to a dollar</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’au dollar</translation>
     </message>
     <message>
         <source>Where the house says so, a pot is broken into single dollars and only the last of them is odd.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où la maison le dit, un pot est divisé en dollars simples et seul le dernier est impair.</translation>
     </message>
     <message>
         <source>each pot by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque pot à part</translation>
     </message>
     <message>
         <source>The main pot and every side pot are split separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot principal et chaque pot annexe sont partagés séparément.</translation>
     </message>
 </context>
 <context>
     <name>say</name>
     <message>
         <source>Fold, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe, siège %1.</translation>
     </message>
     <message>
         <source>Check, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Check, siège %1.</translation>
     </message>
     <message>
         <source>Call, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivi, %1.</translation>
     </message>
     <message>
         <source>Call, all-in, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivi, tapis, siège %1.</translation>
     </message>
     <message>
         <source>Bet, %1, seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise, %1, siège %2.</translation>
     </message>
     <message>
         <source>Raise, %1 total, seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance, %1 au total, siège %2.</translation>
     </message>
     <message>
         <source>Complete, %1 total, seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complété, %1 au total, siège %2.</translation>
     </message>
     <message>
         <source>All-in, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis, siège %1.</translation>
     </message>
     <message>
         <source>All-in, %1 total, seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis, %1 au total, siège %2.</translation>
     </message>
     <message>
         <source>Bring-in, %1, seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in, %1, siège %2.</translation>
     </message>
     <message>
         <source>Straddle, %1, seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Straddle, %1, siège %2.</translation>
     </message>
     <message>
         <source>Seat %1 posts %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1 pose %2.</translation>
     </message>
     <message>
         <source>Pot, %1 total, seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot, %1 au total, siège %2.</translation>
     </message>
     <message>
         <source>Change %1 to seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monnaie %1 au siège %2.</translation>
     </message>
     <message>
         <source>%1 back to seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de retour au siège %2.</translation>
     </message>
     <message>
         <source>Seat %1 adds %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1 ajoute %2.</translation>
     </message>
     <message>
         <source>String raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>String raise.</translation>
     </message>
     <message>
         <source>String bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>String bet.</translation>
     </message>
     <message>
         <source>Seat %1 to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole au siège %1.</translation>
     </message>
     <message>
         <source>Seat %1, %2 to call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1, %2 à payer.</translation>
     </message>
     <message>
         <source>Seat %1 brings it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in au siège %1.</translation>
     </message>
     <message>
         <source>Whose card brings it in?</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui la carte du bring-in ?</translation>
     </message>
     <message>
         <source>Whose board is first to act?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel board parle en premier ?</translation>
     </message>
     <message>
         <source>Upcard, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte ouverte, siège %1.</translation>
     </message>
     <message>
         <source>Cards, seat %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes, siège %1 ?</translation>
     </message>
     <message>
         <source>Discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez une carte.</translation>
     </message>
     <message>
         <source>Seat %1, your option.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1, votre option.</translation>
     </message>
     <message>
         <source>Seat %1, how much?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1, combien ?</translation>
     </message>
     <message>
         <source>Out of turn, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors tour, siège %1.</translation>
     </message>
     <message>
         <source>Seat %1 stands: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1, cela tient : %2.</translation>
     </message>
     <message>
         <source>Seat %1 may act freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1, libre d’agir.</translation>
     </message>
     <message>
         <source>Seat %1, call or fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1, suivre ou passer.</translation>
     </message>
     <message>
         <source>No raise, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de relance, siège %1.</translation>
     </message>
     <message>
         <source>The betting is capped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cap est atteint.</translation>
     </message>
     <message>
         <source>Two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs.</translation>
     </message>
     <message>
         <source>Three players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois joueurs.</translation>
     </message>
     <message>
         <source>Four players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre joueurs.</translation>
     </message>
     <message>
         <source>Five players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq joueurs.</translation>
     </message>
     <message>
         <source>Six players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six joueurs.</translation>
     </message>
     <message>
         <source>Seven players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept joueurs.</translation>
     </message>
     <message>
         <source>Eight players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huit joueurs.</translation>
     </message>
     <message>
         <source>Nine players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuf joueurs.</translation>
     </message>
     <message>
         <source>Ten players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix joueurs.</translation>
     </message>
     <message>
         <source>Seat %1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1 gagne.</translation>
     </message>
     <message>
         <source>Main %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Principal : %1.</translation>
     </message>
     <message>
         <source>Side one %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annexe un : %1.</translation>
     </message>
     <message>
         <source>Side two %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annexe deux : %1.</translation>
     </message>
     <message>
         <source>Side three %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annexe trois : %1.</translation>
     </message>
     <message>
         <source>Side four %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annexe quatre : %1.</translation>
     </message>
     <message>
         <source>Side five %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annexe cinq : %1.</translation>
     </message>
     <message>
         <source>Side six %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annexe six : %1.</translation>
     </message>
     <message>
         <source>Side seven %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annexe sept : %1.</translation>
     </message>
     <message>
         <source>Side eight %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annexe huit : %1.</translation>
     </message>
     <message>
         <source>Side nine %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annexe neuf : %1.</translation>
     </message>
     <message>
         <source>Side ten %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annexe dix : %1.</translation>
     </message>
     <message>
         <source>Main pot is seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot principal : sièges %1.</translation>
     </message>
     <message>
         <source>then: main pot, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : pot principal, sièges %1</translation>
     </message>
     <message>
         <source>Side pot is seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe : sièges %1.</translation>
     </message>
     <message>
         <source>then: side pot, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : pot annexe, sièges %1</translation>
     </message>
     <message>
         <source>Side pot one is seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe un : sièges %1.</translation>
     </message>
     <message>
         <source>then: side one, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe un, sièges %1</translation>
     </message>
     <message>
         <source>Side pot two is seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe deux : sièges %1.</translation>
     </message>
     <message>
         <source>then: side two, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe deux, sièges %1</translation>
     </message>
     <message>
         <source>Side pot three is seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe trois : sièges %1.</translation>
     </message>
     <message>
         <source>then: side three, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe trois, sièges %1</translation>
     </message>
     <message>
         <source>Side pot four is seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe quatre : sièges %1.</translation>
     </message>
     <message>
         <source>then: side four, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe quatre, sièges %1</translation>
     </message>
     <message>
         <source>Side pot five is seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe cinq : sièges %1.</translation>
     </message>
     <message>
         <source>then: side five, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe cinq, sièges %1</translation>
     </message>
     <message>
         <source>Side pot six is seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe six : sièges %1.</translation>
     </message>
     <message>
         <source>then: side six, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe six, sièges %1</translation>
     </message>
     <message>
         <source>Side pot seven is seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe sept : sièges %1.</translation>
     </message>
     <message>
         <source>then: side seven, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe sept, sièges %1</translation>
     </message>
     <message>
         <source>Side pot eight is seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe huit : sièges %1.</translation>
     </message>
     <message>
         <source>then: side eight, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe huit, sièges %1</translation>
     </message>
     <message>
         <source>Side pot nine is seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe neuf : sièges %1.</translation>
     </message>
     <message>
         <source>then: side nine, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe neuf, sièges %1</translation>
     </message>
     <message>
         <source>Side pot ten is seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe dix : sièges %1.</translation>
     </message>
     <message>
         <source>then: side ten, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe dix, sièges %1</translation>
     </message>
     <message>
         <source>Main pot to seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot principal au siège %1.</translation>
     </message>
     <message>
         <source>then: main pot to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : pot principal au siège %1</translation>
     </message>
     <message>
         <source>Side pot to seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe au siège %1.</translation>
     </message>
     <message>
         <source>then: side pot to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : pot annexe au siège %1</translation>
     </message>
     <message>
         <source>Side pot one to seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe un au siège %1.</translation>
     </message>
     <message>
         <source>then: side one to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe un au siège %1</translation>
     </message>
     <message>
         <source>Side pot two to seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe deux au siège %1.</translation>
     </message>
     <message>
         <source>then: side two to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe deux au siège %1</translation>
     </message>
     <message>
         <source>Side pot three to seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe trois au siège %1.</translation>
     </message>
     <message>
         <source>then: side three to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe trois au siège %1</translation>
     </message>
     <message>
         <source>Side pot four to seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe quatre au siège %1.</translation>
     </message>
     <message>
         <source>then: side four to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe quatre au siège %1</translation>
     </message>
     <message>
         <source>Side pot five to seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe cinq au siège %1.</translation>
     </message>
     <message>
         <source>then: side five to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe cinq au siège %1</translation>
     </message>
     <message>
         <source>Side pot six to seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe six au siège %1.</translation>
     </message>
     <message>
         <source>then: side six to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe six au siège %1</translation>
     </message>
     <message>
         <source>Side pot seven to seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe sept au siège %1.</translation>
     </message>
     <message>
         <source>then: side seven to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe sept au siège %1</translation>
     </message>
     <message>
         <source>Side pot eight to seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe huit au siège %1.</translation>
     </message>
     <message>
         <source>then: side eight to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe huit au siège %1</translation>
     </message>
     <message>
         <source>Side pot nine to seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe neuf au siège %1.</translation>
     </message>
     <message>
         <source>then: side nine to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe neuf au siège %1</translation>
     </message>
     <message>
         <source>Side pot ten to seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe dix au siège %1.</translation>
     </message>
     <message>
         <source>then: side ten to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe dix au siège %1</translation>
     </message>
     <message>
         <source>Main pot is split, seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot principal partagé, sièges %1.</translation>
     </message>
     <message>
         <source>then: main pot is split, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : pot principal partagé, sièges %1</translation>
     </message>
     <message>
         <source>Side pot is split, seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe partagé, sièges %1.</translation>
     </message>
     <message>
         <source>then: side pot is split, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : pot annexe partagé, sièges %1</translation>
     </message>
     <message>
         <source>Side pot one is split, seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe un partagé, sièges %1.</translation>
     </message>
     <message>
         <source>then: side one is split, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe un partagé, sièges %1</translation>
     </message>
     <message>
         <source>Side pot two is split, seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe deux partagé, sièges %1.</translation>
     </message>
     <message>
         <source>then: side two is split, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe deux partagé, sièges %1</translation>
     </message>
     <message>
         <source>Side pot three is split, seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe trois partagé, sièges %1.</translation>
     </message>
     <message>
         <source>then: side three is split, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe trois partagé, sièges %1</translation>
     </message>
     <message>
         <source>Side pot four is split, seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe quatre partagé, sièges %1.</translation>
     </message>
     <message>
         <source>then: side four is split, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe quatre partagé, sièges %1</translation>
     </message>
     <message>
         <source>Side pot five is split, seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe cinq partagé, sièges %1.</translation>
     </message>
     <message>
         <source>then: side five is split, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe cinq partagé, sièges %1</translation>
     </message>
     <message>
         <source>Side pot six is split, seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe six partagé, sièges %1.</translation>
     </message>
     <message>
         <source>then: side six is split, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe six partagé, sièges %1</translation>
     </message>
     <message>
         <source>Side pot seven is split, seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe sept partagé, sièges %1.</translation>
     </message>
     <message>
         <source>then: side seven is split, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe sept partagé, sièges %1</translation>
     </message>
     <message>
         <source>Side pot eight is split, seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe huit partagé, sièges %1.</translation>
     </message>
     <message>
         <source>then: side eight is split, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe huit partagé, sièges %1</translation>
     </message>
     <message>
         <source>Side pot nine is split, seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe neuf partagé, sièges %1.</translation>
     </message>
     <message>
         <source>then: side nine is split, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe neuf partagé, sièges %1</translation>
     </message>
     <message>
         <source>Side pot ten is split, seats %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe dix partagé, sièges %1.</translation>
     </message>
     <message>
         <source>then: side ten is split, seats %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis : annexe dix partagé, sièges %1</translation>
     </message>
     <message>
         <source>Odd chip to seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton impair au siège %1.</translation>
     </message>
     <message>
         <source>High, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>High, siège %1.</translation>
     </message>
     <message>
         <source>Low, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Low, siège %1.</translation>
     </message>
     <message>
         <source>No low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low.</translation>
     </message>
     <message>
         <source>Board %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Board %1.</translation>
     </message>
     <message>
         <source>Seat %1 shows first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1 montre en premier.</translation>
     </message>
     <message>
         <source>Seat %1, show or muck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1, montrer ou muck.</translation>
     </message>
     <message>
         <source>All hands, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains, face visible.</translation>
     </message>
     <message>
         <source>Seat %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1, %2.</translation>
     </message>
     <message>
         <source>Run it twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>On tire deux fois.</translation>
     </message>
     <message>
         <source>Run it three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>On tire trois fois.</translation>
     </message>
     <message>
         <source>Card exposed, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte exposée, siège %1.</translation>
     </message>
     <message>
         <source>Card exposed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte exposée au board.</translation>
     </message>
     <message>
         <source>Boxed card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte retournée.</translation>
     </message>
     <message>
         <source>Extra card, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte en trop, siège %1.</translation>
     </message>
     <message>
         <source>Short hand, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte manquante, siège %1.</translation>
     </message>
     <message>
         <source>Card dealt too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte donnée trop tôt.</translation>
     </message>
     <message>
         <source>Burn put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûlée rectifiée.</translation>
     </message>
     <message>
         <source>Fouled deck. All chips back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu faussé. Tous les jetons reviennent.</translation>
     </message>
     <message>
         <source>Misdeal. All chips back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maldonne. Tous les jetons reviennent.</translation>
     </message>
     <message>
         <source>The hand is void. All chips back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup annulé. Tous les jetons reviennent.</translation>
     </message>
     <message>
         <source>Play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>On continue.</translation>
     </message>
     <message>
         <source>Hand dead, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main morte, siège %1.</translation>
     </message>
     <message>
         <source>Hand live, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main vivante, siège %1.</translation>
     </message>
     <message>
         <source>Time, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps, siège %1.</translation>
     </message>
     <message>
         <source>The clock is on seat %1, %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrono pour le siège %1, %2 s.</translation>
     </message>
     <message>
         <source>Time is up, seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps écoulé, siège %1.</translation>
     </message>
     <message>
         <source>Floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor.</translation>
     </message>
     <message>
         <source>The floor is called. Nothing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le floor est appelé. Rien ne bouge.</translation>
     </message>
     <message>
         <source>The pot is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot est retenu.</translation>
     </message>
     <message>
         <source>%1, as recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, d’après l’enregistrement.</translation>
     </message>
     <message>
         <source>as recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>d’après l’enregistrement</translation>
     </message>
     <message>
         <source>Pot is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot est de %1.</translation>
     </message>
     <message>
         <source>Enter the stakes, then Next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les enjeux, puis « Coup suivant ».</translation>
     </message>
     <message>
         <source>Shuffle up, then Next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélangez, puis « Coup suivant ».</translation>
     </message>
     <message>
         <source>Deal the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez les cartes.</translation>
     </message>
     <message>
         <source>Push %1 to seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poussez %1 au siège %2.</translation>
     </message>
 </context>
 <context>
     <name>screen</name>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>à parler</translation>
     </message>
     <message>
         <source>owes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>doit %1</translation>
     </message>
     <message>
         <source>as recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>comme enregistré</translation>
     </message>
     <message>
         <source>counted</source>
-        <translation type="unfinished"></translation>
+        <translation>compté</translation>
     </message>
     <message>
         <source>not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>non compté</translation>
     </message>
     <message>
         <source>called %1</source>
-        <translation type="unfinished"></translation>
+        <translation>a suivi %1</translation>
     </message>
     <message>
         <source>bet %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mise %1</translation>
     </message>
     <message>
         <source>raised to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>relance à %1</translation>
     </message>
     <message>
         <source>completed to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>complète à %1</translation>
     </message>
     <message>
         <source>checked</source>
-        <translation type="unfinished"></translation>
+        <translation>a checké</translation>
     </message>
     <message>
         <source>brought in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bring-in %1</translation>
     </message>
     <message>
         <source>All-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis</translation>
     </message>
     <message>
         <source>all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis</translation>
     </message>
     <message>
         <source>%1 in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 au pot</translation>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>a passé</translation>
     </message>
     <message>
         <source>folded, %1 in</source>
-        <translation type="unfinished"></translation>
+        <translation>a passé, %1 au pot</translation>
     </message>
     <message>
         <source>folds</source>
-        <translation type="unfinished"></translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>checks</source>
-        <translation type="unfinished"></translation>
+        <translation>checke</translation>
     </message>
     <message>
         <source>hand dead</source>
-        <translation type="unfinished"></translation>
+        <translation>main morte</translation>
     </message>
     <message>
         <source>mucked</source>
-        <translation type="unfinished"></translation>
+        <translation>au muck</translation>
     </message>
     <message>
         <source>killed</source>
-        <translation type="unfinished"></translation>
+        <translation>ramassé</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>absent</translation>
     </message>
     <message>
         <source>leaves after this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>part après ce coup</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>tap to seat</source>
-        <translation type="unfinished"></translation>
+        <translation>toucher pour asseoir</translation>
     </message>
     <message>
         <source>owes BB</source>
-        <translation type="unfinished"></translation>
+        <translation>doit BB</translation>
     </message>
     <message>
         <source>owes SB</source>
-        <translation type="unfinished"></translation>
+        <translation>doit SB</translation>
     </message>
     <message>
         <source>owes BB and SB</source>
-        <translation type="unfinished"></translation>
+        <translation>doit BB et SB</translation>
     </message>
     <message>
         <source>waits for BB</source>
-        <translation type="unfinished"></translation>
+        <translation>attend BB</translation>
     </message>
     <message>
         <source>behind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>derrière %1</translation>
     </message>
     <message>
         <source>%1 next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 au prochain coup</translation>
     </message>
     <message>
         <source>acted early</source>
-        <translation type="unfinished"></translation>
+        <translation>a agi en avance</translation>
     </message>
     <message>
         <source>%1, waits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, attend</translation>
     </message>
     <message>
         <source>small blind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>petite blind %1</translation>
     </message>
     <message>
         <source>big blind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grosse blind %1</translation>
     </message>
     <message>
         <source>third blind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>troisième blind %1</translation>
     </message>
     <message>
         <source>straddle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>straddle %1</translation>
     </message>
     <message>
         <source>ante %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ante %1</translation>
     </message>
     <message>
         <source>posts %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pose %1</translation>
     </message>
     <message>
         <source>button</source>
-        <translation type="unfinished"></translation>
+        <translation>bouton</translation>
     </message>
     <message>
         <source>card exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>carte exposée</translation>
     </message>
     <message>
         <source>push %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pousser %1</translation>
     </message>
     <message>
         <source>wins %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne %1</translation>
     </message>
     <message>
         <source>shows first</source>
-        <translation type="unfinished"></translation>
+        <translation>montre en premier</translation>
     </message>
     <message>
         <source>to show</source>
-        <translation type="unfinished"></translation>
+        <translation>à montrer</translation>
     </message>
     <message>
         <source>in, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>au pot, tapis</translation>
     </message>
     <message>
         <source>in, live</source>
-        <translation type="unfinished"></translation>
+        <translation>au pot, vivant</translation>
     </message>
     <message>
         <source>in, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>au pot, a passé</translation>
     </message>
     <message>
         <source>nothing in</source>
-        <translation type="unfinished"></translation>
+        <translation>rien au pot</translation>
     </message>
     <message>
         <source>%1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de retour</translation>
     </message>
     <message>
         <source>%1 ?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ?</translation>
     </message>
     <message>
         <source>%1 to seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 au siège %2</translation>
     </message>
     <message>
         <source>Say</source>
-        <translation type="unfinished"></translation>
+        <translation>À dire</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite</translation>
     </message>
     <message>
         <source>Pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Pots</translation>
     </message>
     <message>
         <source>may win it</source>
-        <translation type="unfinished"></translation>
+        <translation>peut le gagner</translation>
     </message>
     <message>
         <source>as entered</source>
-        <translation type="unfinished"></translation>
+        <translation>comme saisi</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision</translation>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>siège %1</translation>
     </message>
     <message>
         <source>seat %1, just now</source>
-        <translation type="unfinished"></translation>
+        <translation>siège %1, à l’instant</translation>
     </message>
     <message>
         <source>Award</source>
-        <translation type="unfinished"></translation>
+        <translation>Attribution</translation>
     </message>
     <message>
         <source>last formed first</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier formé d’abord</translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Faute</translation>
     </message>
     <message>
         <source>possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>possible maintenant</translation>
     </message>
     <message>
         <source>Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs par défaut</translation>
     </message>
     <message>
         <source>tap to change</source>
-        <translation type="unfinished"></translation>
+        <translation>toucher pour changer</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier</translation>
     </message>
     <message>
         <source>Stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Enjeux</translation>
     </message>
     <message>
         <source>all that is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>rien d’autre à donner</translation>
     </message>
     <message>
         <source>Raise to, seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance à, siège %1</translation>
     </message>
     <message>
         <source>total this round</source>
-        <translation type="unfinished"></translation>
+        <translation>total de ce tour</translation>
     </message>
     <message>
         <source>Bet, seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise, siège %1</translation>
     </message>
     <message>
         <source>Complete, seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter, siège %1</translation>
     </message>
     <message>
         <source>All-in, seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis, siège %1</translation>
     </message>
     <message>
         <source>counted now</source>
-        <translation type="unfinished"></translation>
+        <translation>compté maintenant</translation>
     </message>
     <message>
         <source>Seat %1 has in</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1 a mis</translation>
     </message>
     <message>
         <source>Stack, seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stack, siège %1</translation>
     </message>
     <message>
         <source>Seat %1 says %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1 dit %2</translation>
     </message>
     <message>
         <source>as it was said</source>
-        <translation type="unfinished"></translation>
+        <translation>tel que dit</translation>
     </message>
     <message>
         <source>Seat %1 shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1 montre</translation>
     </message>
     <message>
         <source>Upcard, seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte ouverte, siège %1</translation>
     </message>
     <message>
         <source>Who opens?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ouvre ?</translation>
     </message>
     <message>
         <source>read by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>lu par le croupier</translation>
     </message>
     <message>
         <source>Tap the seat that brings in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez le siège qui fait le bring-in.</translation>
     </message>
     <message>
         <source>Tap the seat that is first to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez le siège qui parle en premier.</translation>
     </message>
     <message>
         <source>Seat %1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1 tire</translation>
     </message>
     <message>
         <source>then %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puis %1</translation>
     </message>
     <message>
         <source>the last to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier à tirer</translation>
     </message>
     <message>
         <source>How many cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cartes ?</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausses</translation>
     </message>
     <message>
         <source>one card each</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte chacun</translation>
     </message>
     <message>
         <source>Tap each seat that has discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez chaque siège qui a défaussé.</translation>
     </message>
     <message>
         <source>Next hand as</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochain coup en</translation>
     </message>
     <message>
         <source>stands pat</source>
-        <translation type="unfinished"></translation>
+        <translation>servi</translation>
     </message>
     <message>
         <source>drew %1</source>
-        <translation type="unfinished"></translation>
+        <translation>a tiré %1</translation>
     </message>
     <message>
         <source>to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>à tirer</translation>
     </message>
     <message>
         <source>to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>à défausser</translation>
     </message>
     <message>
         <source>discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>a défaussé</translation>
     </message>
     <message>
         <source>upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>carte ouverte</translation>
     </message>
     <message>
         <source>Which fault?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle faute ?</translation>
     </message>
     <message>
         <source>Tap the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez le siège</translation>
     </message>
     <message>
         <source>Which card of the seat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte du siège ?</translation>
     </message>
     <message>
         <source>Which card is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte est-ce ?</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Said</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>motion %1</source>
-        <translation type="unfinished"></translation>
+        <translation>geste %1</translation>
     </message>
     <message>
         <source>least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>minimum %1</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1</translation>
     </message>
     <message>
         <source>most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum %1</translation>
     </message>
     <message>
         <source>most %1, the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum %1, le stack</translation>
     </message>
     <message>
         <source>most %1, the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum %1, le pot</translation>
     </message>
     <message>
         <source>most not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum non compté</translation>
     </message>
     <message>
         <source>under least</source>
-        <translation type="unfinished"></translation>
+        <translation>sous le minimum</translation>
     </message>
     <message>
         <source>over most</source>
-        <translation type="unfinished"></translation>
+        <translation>au-delà du maximum</translation>
     </message>
     <message>
         <source>no bet yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore de mise</translation>
     </message>
     <message>
         <source>call %1 + pot after the call %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>suivre %1 + pot après le call %2 → %3</translation>
     </message>
     <message>
         <source>main</source>
-        <translation type="unfinished"></translation>
+        <translation>principal</translation>
     </message>
     <message>
         <source>M</source>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>side 1</source>
-        <translation type="unfinished"></translation>
+        <translation>annexe 1</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>side 2</source>
-        <translation type="unfinished"></translation>
+        <translation>annexe 2</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>side 3</source>
-        <translation type="unfinished"></translation>
+        <translation>annexe 3</translation>
     </message>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>side 4</source>
-        <translation type="unfinished"></translation>
+        <translation>annexe 4</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>side 5</source>
-        <translation type="unfinished"></translation>
+        <translation>annexe 5</translation>
     </message>
     <message>
         <source>F</source>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>side 6</source>
-        <translation type="unfinished"></translation>
+        <translation>annexe 6</translation>
     </message>
     <message>
         <source>G</source>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>side 7</source>
-        <translation type="unfinished"></translation>
+        <translation>annexe 7</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>side 8</source>
-        <translation type="unfinished"></translation>
+        <translation>annexe 8</translation>
     </message>
     <message>
         <source>I</source>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>side 9</source>
-        <translation type="unfinished"></translation>
+        <translation>annexe 9</translation>
     </message>
     <message>
         <source>J</source>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>side 10</source>
-        <translation type="unfinished"></translation>
+        <translation>annexe 10</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 from %2 so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 jusqu’ici</translation>
     </message>
     <message>
         <source>%1 folded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passé</translation>
     </message>
     <message>
         <source>%1 dead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mort</translation>
     </message>
     <message>
         <source>%1 back to seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de retour au siège %2</translation>
     </message>
     <message>
         <source>live: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vivants : %1</translation>
     </message>
     <message>
         <source>live: %1, all-in: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>vivants : %1, tapis : %2</translation>
     </message>
     <message>
         <source>betting open</source>
-        <translation type="unfinished"></translation>
+        <translation>enchères ouvertes</translation>
     </message>
     <message>
         <source>betting closed</source>
-        <translation type="unfinished"></translation>
+        <translation>enchères closes</translation>
     </message>
     <message>
         <source>push now</source>
-        <translation type="unfinished"></translation>
+        <translation>à pousser maintenant</translation>
     </message>
     <message>
         <source>pushed</source>
-        <translation type="unfinished"></translation>
+        <translation>poussé</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>retenu</translation>
     </message>
     <message>
         <source>odd chip %1 to seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton impair %1 au siège %2</translation>
     </message>
     <message>
         <source>%1: %2 to seat %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 au siège %3</translation>
     </message>
     <message>
         <source>%2 to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 au siège %1</translation>
     </message>
     <message>
         <source>scoop: all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>scoop : tout</translation>
     </message>
     <message>
         <source>high, no low</source>
-        <translation type="unfinished"></translation>
+        <translation>high, pas de low</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>Who wins %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne %1 ?</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>high</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>low</translation>
     </message>
     <message>
         <source>board %1</source>
-        <translation type="unfinished"></translation>
+        <translation>board %1</translation>
     </message>
     <message>
         <source>no rake</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de rake</translation>
     </message>
     <message>
         <source>rake %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rake %1</translation>
     </message>
     <message>
         <source>drop %1</source>
-        <translation type="unfinished"></translation>
+        <translation>drop %1</translation>
     </message>
     <message>
         <source>drop %1, jackpot %2</source>
-        <translation type="unfinished"></translation>
+        <translation>drop %1, jackpot %2</translation>
     </message>
     <message>
         <source>every hand tabled</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les mains abattues</translation>
     </message>
     <message>
         <source>every hand tabled, seat %1 killed</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les mains abattues, siège %1 ramassé</translation>
     </message>
     <message>
         <source>%1 in, %2 out, rake %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entré, %2 sorti, rake %3</translation>
     </message>
     <message>
         <source>%1 in, %2 out, rake none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entré, %2 sorti, pas de rake</translation>
     </message>
     <message>
         <source>%1 entered, %2 in pots</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 saisi, %2 dans les pots</translation>
     </message>
     <message>
         <source>%1 in, %2 out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entré, %2 sorti</translation>
     </message>
     <message>
         <source>Count the pots again before they are pushed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomptez les pots avant de les pousser.</translation>
     </message>
     <message>
         <source>type, or tap a button</source>
-        <translation type="unfinished"></translation>
+        <translation>taper ou toucher un bouton</translation>
     </message>
     <message>
         <source>last: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dernier : %1</translation>
     </message>
     <message>
         <source>Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée pour enregistrer.</translation>
     </message>
     <message>
         <source>not recorded yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore enregistré</translation>
     </message>
     <message>
         <source>flag only, no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>simple mention, aucun argent ne bouge</translation>
     </message>
     <message>
         <source>Next: seat %1 owes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite : le siège %1 doit %2.</translation>
     </message>
     <message>
         <source>Betting closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enchères sont closes.</translation>
     </message>
     <message>
         <source>Betting closes, %1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enchères sont closes, %1 est %2.</translation>
     </message>
     <message>
         <source>Next: seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite : siège %1.</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup est terminé.</translation>
     </message>
     <message>
         <source>Next hand: everybody antes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochain coup : ante de %1 pour tous.</translation>
     </message>
     <message>
         <source>Next hand: button %1, small blind seat %2, big blind seat %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochain coup : bouton %1, petite blind siège %2, grosse blind siège %3.</translation>
     </message>
     <message>
         <source>Claims belong in files, not at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les affirmations vont dans les fichiers, pas à la table.</translation>
     </message>
     <message>
         <source>The table has just changed. Press again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table vient de changer. Appuyez encore.</translation>
     </message>
     <message>
         <source>Seat %1 acts out of turn. Esc: back to seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le siège %1 agit hors tour. Esc : retour au siège %2.</translation>
     </message>
     <message>
         <source>settled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>réglé : %1</translation>
     </message>
     <message>
         <source>%1 %2 %3/%4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3/%4</translation>
     </message>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup %1</translation>
     </message>
     <message>
         <source>no hand yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore de coup</translation>
     </message>
     <message>
         <source>New table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle table</translation>
     </message>
     <message>
         <source>Pot helper</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide aux pots</translation>
     </message>
     <message>
         <source>%1 rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles : %1</translation>
     </message>
     <message>
         <source>Dealer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier %1</translation>
     </message>
     <message>
         <source>down %1</source>
-        <translation type="unfinished"></translation>
+        <translation>down %1</translation>
     </message>
     <message>
         <source>Reading only</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture seule</translation>
     </message>
     <message>
         <source>About Oddchip</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos d’Oddchip</translation>
     </message>
     <message>
         <source>Oddchip %1. Runs a poker table for its dealer. Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddchip %1. Mène une table de poker pour son croupier. Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Table set-up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages de la table…</translation>
     </message>
     <message>
         <source>Bomb pot, kill…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bomb pot, kill…</translation>
     </message>
     <message>
         <source>Pot helper…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide aux pots…</translation>
     </message>
     <message>
         <source>Correct a stack…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger un stack…</translation>
     </message>
     <message>
         <source>Tap the seat whose stack was counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez le siège dont le stack a été compté.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Click when refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic si refus</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle du système</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Small blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite blind</translation>
     </message>
     <message>
         <source>Big blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Grosse blind</translation>
     </message>
     <message>
         <source>Small bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite mise</translation>
     </message>
     <message>
         <source>Big bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Grosse mise</translation>
     </message>
     <message>
         <source>Ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante</translation>
     </message>
     <message>
         <source>Bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in</translation>
     </message>
     <message>
         <source>Least bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise minimale</translation>
     </message>
     <message>
         <source>Most bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise maximale</translation>
     </message>
     <message>
         <source>Bomb pot (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bomb pot (B)</translation>
     </message>
     <message>
         <source>Kill (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kill (K)</translation>
     </message>
     <message>
         <source>seat %1, bets %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>siège %1, mises %2 et %3</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>un</translation>
     </message>
     <message>
         <source>two, half the pot each</source>
-        <translation type="unfinished"></translation>
+        <translation>deux, la moitié du pot chacun</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Règlement</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Sièges</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Rake</source>
-        <translation type="unfinished"></translation>
+        <translation>Rake</translation>
     </message>
     <message>
         <source>Ante, straddle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante, straddle</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>money only, no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>argent seul, sans cartes</translation>
     </message>
     <message>
         <source>cards are entered</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes saisies</translation>
     </message>
     <message>
         <source>Tap seats that nobody sits in. Stacks can stay uncounted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez les sièges où personne n’est assis. Les stacks peuvent rester non comptés.</translation>
     </message>
     <message>
         <source>Seats taken: %1, button at seat %2. Enter to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sièges pris : %1, bouton au siège %2. Entrée pour ouvrir.</translation>
     </message>
     <message>
         <source>%1% to %2, no flop no drop</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % jusqu’à %2, no flop no drop</translation>
     </message>
     <message>
         <source>big blind ante %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ante de grosse blind %1</translation>
     </message>
     <message>
         <source>US</source>
-        <translation type="unfinished"></translation>
+        <translation>US</translation>
     </message>
     <message>
         <source>UK</source>
-        <translation type="unfinished"></translation>
+        <translation>UK</translation>
     </message>
     <message>
         <source>tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>tournoi</translation>
     </message>
     <message>
         <source>fold</source>
-        <translation type="unfinished"></translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>check</translation>
     </message>
     <message>
         <source>call</source>
-        <translation type="unfinished"></translation>
+        <translation>suis</translation>
     </message>
     <message>
         <source>bet</source>
-        <translation type="unfinished"></translation>
+        <translation>mise</translation>
     </message>
     <message>
         <source>raise</source>
-        <translation type="unfinished"></translation>
+        <translation>relance</translation>
     </message>
     <message>
         <source>raise to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>relance à %1</translation>
     </message>
     <message>
         <source>raise by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>relance de %1</translation>
     </message>
     <message>
         <source>raise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>relance %1</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>complète</translation>
     </message>
     <message>
         <source>pot</source>
-        <translation type="unfinished"></translation>
+        <translation>pot</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>idem</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps</translation>
     </message>
     <message>
         <source>run it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>deux fois</translation>
     </message>
     <message>
         <source>three times</source>
-        <translation type="unfinished"></translation>
+        <translation>trois fois</translation>
     </message>
     <message>
         <source>a number…</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre…</translation>
     </message>
     <message>
         <source>only what was said</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement ce qui a été dit</translation>
     </message>
     <message>
         <source>chip of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton de %1</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>vivant</translation>
     </message>
     <message>
         <source>%1 in, live</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 au pot, vivant</translation>
     </message>
     <message>
         <source>%1 in, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 au pot, tapis</translation>
     </message>
     <message>
         <source>%1 in, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 au pot, a passé</translation>
     </message>
     <message>
         <source>what seat %1 has in. Enter goes to the next seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que le siège %1 a mis. Entrée passe au siège suivant.</translation>
     </message>
     <message>
         <source>Exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte exposée</translation>
     </message>
     <message>
         <source>seat %1, card %2</source>
-        <translation type="unfinished"></translation>
+        <translation>siège %1, carte %2</translation>
     </message>
     <message>
         <source>Exposed board card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte du board exposée</translation>
     </message>
     <message>
         <source>Flashed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte entrevue</translation>
     </message>
     <message>
         <source>Boxed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte retournée</translation>
     </message>
     <message>
         <source>Extra card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte en trop</translation>
     </message>
     <message>
         <source>Short hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte manquante</translation>
     </message>
     <message>
         <source>Out of sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais ordre</translation>
     </message>
     <message>
         <source>Button wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton mal placé</translation>
     </message>
     <message>
         <source>First seat wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais 1er siège</translation>
     </message>
     <message>
         <source>Empty seat dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège vide servi</translation>
     </message>
     <message>
         <source>Seat left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège oublié</translation>
     </message>
     <message>
         <source>Dealt too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnée trop tôt</translation>
     </message>
     <message>
         <source>No burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de brûlée</translation>
     </message>
     <message>
         <source>before %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avant %1</translation>
     </message>
     <message>
         <source>Two burns</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux brûlées</translation>
     </message>
     <message>
         <source>Board card too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de board en trop</translation>
     </message>
     <message>
         <source>Stub fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon faussé</translation>
     </message>
     <message>
         <source>Joker found</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker trouvé</translation>
     </message>
     <message>
         <source>Fouled deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu faussé</translation>
     </message>
     <message>
         <source>Cards dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes tombées</translation>
     </message>
     <message>
         <source>Mucked by mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Au muck par erreur</translation>
     </message>
     <message>
         <source>Hand dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Main morte</translation>
     </message>
     <message>
         <source>Out of the muck</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprise du muck</translation>
     </message>
     <message>
         <source>Card seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte vue</translation>
     </message>
     <message>
         <source>seat %1, by seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>siège %1, par le siège %2</translation>
     </message>
     <message>
         <source>Pushed wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal poussé</translation>
     </message>
     <message>
         <source>Hidden money</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent caché</translation>
     </message>
     <message>
         <source>seat %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>siège %1, %2</translation>
     </message>
     <message>
         <source>Bet too small</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise trop petite</translation>
     </message>
     <message>
         <source>Call too small</source>
-        <translation type="unfinished"></translation>
+        <translation>Call trop petit</translation>
     </message>
     <message>
         <source>Over the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus du pot</translation>
     </message>
     <message>
         <source>Did not know of the raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorait la relance</translation>
     </message>
     <message>
         <source>wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>mauvais nombre de cartes</translation>
     </message>
     <message>
         <source>taken in by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>ramassée par le croupier</translation>
     </message>
     <message>
         <source>fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>faussée</translation>
     </message>
     <message>
         <source>thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>jetée</translation>
     </message>
     <message>
         <source>Keep the burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la brûlée</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler une carte</translation>
     </message>
     <message>
         <source>No other burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’autre brûlée</translation>
     </message>
     <message>
         <source>%1 back to the stub</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 retourne au talon</translation>
     </message>
     <message>
         <source>Shuffle the stub</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger le talon</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner %1</translation>
     </message>
     <message>
         <source>Burn card to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte brûlée au siège %1</translation>
     </message>
     <message>
         <source>Top card of the stub to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte du dessus du talon au siège %1</translation>
     </message>
     <message>
         <source>%1 becomes the burn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 devient la brûlée</translation>
     </message>
     <message>
         <source>Seat %1 keeps %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le siège %1 garde %2</translation>
     </message>
     <message>
         <source>%1 aside until %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de côté en attendant %2</translation>
     </message>
     <message>
         <source>Finish the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la donne</translation>
     </message>
     <message>
         <source>A misdeal may be called until so many have acted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Maldonne possible jusqu’à ce nombre d’actions : %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Exposed cards that make a misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes exposées qui font maldonne</translation>
     </message>
     <message>
         <source>Boxed cards that make a misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes retournées qui font maldonne</translation>
     </message>
     <message>
         <source>Extra cards that make a misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes en trop qui font maldonne</translation>
     </message>
     <message>
         <source>exposed: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>exposées : %1 de %2</translation>
     </message>
     <message>
         <source>acted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ont agi : %1</translation>
     </message>
     <message>
         <source>card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>carte %1</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trois</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>verdicts</name>
     <message>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>fold</source>
-        <translation type="unfinished"></translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Check</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>check</translation>
     </message>
     <message>
         <source>Call %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre %1</translation>
     </message>
     <message>
         <source>call %1</source>
-        <translation type="unfinished"></translation>
+        <translation>suivre %1</translation>
     </message>
     <message>
         <source>Bet %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise %1</translation>
     </message>
     <message>
         <source>bet %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mise %1</translation>
     </message>
     <message>
         <source>Raise to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance à %1</translation>
     </message>
     <message>
         <source>raise to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>relance à %1</translation>
     </message>
     <message>
         <source>Complete to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Compléter à %1</translation>
     </message>
     <message>
         <source>complete to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>compléter à %1</translation>
     </message>
     <message>
         <source>All-in, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis, %1</translation>
     </message>
     <message>
         <source>all-in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis %1</translation>
     </message>
     <message>
         <source>Bring in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in %1</translation>
     </message>
     <message>
         <source>bring in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bring-in %1</translation>
     </message>
     <message>
         <source>Nothing counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne compte</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>String raise: call %1</source>
-        <translation type="unfinished"></translation>
+        <translation>String raise : suivre %1</translation>
     </message>
     <message>
         <source>string raise, call %1</source>
-        <translation type="unfinished"></translation>
+        <translation>string raise, suivre %1</translation>
     </message>
     <message>
         <source>String bet: bet %1</source>
-        <translation type="unfinished"></translation>
+        <translation>String bet : mise %1</translation>
     </message>
     <message>
         <source>string bet, bet %1</source>
-        <translation type="unfinished"></translation>
+        <translation>string bet, mise %1</translation>
     </message>
     <message>
         <source>Misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Maldonne</translation>
     </message>
     <message>
         <source>misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>maldonne</translation>
     </message>
     <message>
         <source>all chips back, the button stays</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les jetons reviennent, le bouton reste</translation>
     </message>
     <message>
         <source>A misdeal may be called</source>
-        <translation type="unfinished"></translation>
+        <translation>Maldonne possible</translation>
     </message>
     <message>
         <source>may be a misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>maldonne possible</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>On continue</translation>
     </message>
     <message>
         <source>play on</source>
-        <translation type="unfinished"></translation>
+        <translation>on continue</translation>
     </message>
     <message>
         <source>Play on, replace the card</source>
-        <translation type="unfinished"></translation>
+        <translation>On continue, carte remplacée</translation>
     </message>
     <message>
         <source>play on, replace the card</source>
-        <translation type="unfinished"></translation>
+        <translation>on continue, carte remplacée</translation>
     </message>
     <message>
         <source>The hand is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup est annulé</translation>
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>annulé</translation>
     </message>
     <message>
         <source>all chips back</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les jetons reviennent</translation>
     </message>
     <message>
         <source>Hand dead, seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Main morte, siège %1</translation>
     </message>
     <message>
         <source>hand dead, seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>main morte, siège %1</translation>
     </message>
     <message>
         <source>its chips stay</source>
-        <translation type="unfinished"></translation>
+        <translation>ses jetons restent</translation>
     </message>
     <message>
         <source>Hand live, seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Main vivante, siège %1</translation>
     </message>
     <message>
         <source>hand live, seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>main vivante, siège %1</translation>
     </message>
     <message>
         <source>Clock, %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Chrono, %1 s</translation>
     </message>
     <message>
         <source>clock, %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>chrono, %1 s</translation>
     </message>
     <message>
         <source>The floor decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Le floor décide</translation>
     </message>
     <message>
         <source>floor decides</source>
-        <translation type="unfinished"></translation>
+        <translation>le floor décide</translation>
     </message>
     <message>
         <source>proposed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>proposé : %1</translation>
     </message>
     <message>
         <source>Decided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Décidé : %1</translation>
     </message>
     <message>
         <source>decided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>décidé : %1</translation>
     </message>
     <message>
         <source>by the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>par le floor</translation>
     </message>
     <message>
         <source>Seat %1: %2 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège %1 : %2 tient</translation>
     </message>
     <message>
         <source>%2 of seat %1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 du siège %1 tient</translation>
     </message>
     <message>
         <source>nothing has changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’a changé depuis</translation>
     </message>
     <message>
         <source>Seat %1 acts anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Le siège %1 agit de nouveau</translation>
     </message>
     <message>
         <source>seat %1 acts anew</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège %1 agit de nouveau</translation>
     </message>
     <message>
         <source>a bet or raise came between</source>
-        <translation type="unfinished"></translation>
+        <translation>une mise ou une relance est venue entre-temps</translation>
     </message>
     <message>
         <source>%1, waits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, attend</translation>
     </message>
     <message>
         <source>acted before its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>a agi avant son tour</translation>
     </message>
     <message>
         <source>Noted</source>
-        <translation type="unfinished"></translation>
+        <translation>Noté</translation>
     </message>
     <message>
         <source>noted</source>
-        <translation type="unfinished"></translation>
+        <translation>noté</translation>
     </message>
     <message>
         <source>no chips move</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun jeton ne bouge</translation>
     </message>
     <message>
         <source>Counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Compté : %1</translation>
     </message>
     <message>
         <source>counted %1</source>
-        <translation type="unfinished"></translation>
+        <translation>compté %1</translation>
     </message>
     <message>
         <source>the count holds</source>
-        <translation type="unfinished"></translation>
+        <translation>le décompte fait foi</translation>
     </message>
     <message>
         <source>change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>monnaie %1</translation>
     </message>
     <message>
         <source>goes back to seat %2, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>revient au siège %2, %1</translation>
     </message>
     <message>
         <source>%1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de retour</translation>
     </message>
     <message>
         <source>adds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoute %1</translation>
     </message>
     <message>
         <source>to make it right</source>
-        <translation type="unfinished"></translation>
+        <translation>pour rectifier</translation>
     </message>
     <message>
         <source>one chip of %1, nothing said</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton de %1, rien de dit</translation>
     </message>
     <message>
         <source>one chip of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton de %1</translation>
     </message>
     <message>
         <source>%1, chips: %2, nothing said</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, jetons : %2, rien de dit</translation>
     </message>
     <message>
         <source>%1, chips: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, jetons : %2</translation>
     </message>
     <message>
         <source>%1, nothing said</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, rien de dit</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1 silent, then %2 in a second motion</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en silence, puis %2 d’un deuxième geste</translation>
     </message>
     <message>
         <source>%1, then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, puis %2</translation>
     </message>
     <message>
         <source>said &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>dit : « %1 »</translation>
     </message>
     <message>
         <source>said &quot;%1&quot;, put %2</source>
-        <translation type="unfinished"></translation>
+        <translation>dit : « %1 », mis : %2</translation>
     </message>
     <message>
         <source>said and done</source>
-        <translation type="unfinished"></translation>
+        <translation>dit et fait</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished"></translation>
+        <translation>clair</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>another rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre règlement</translation>
     </message>
     <message>
         <source>can no longer be put right here</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut plus être rectifié ici</translation>
     </message>
     <message>
         <source>final</source>
-        <translation type="unfinished"></translation>
+        <translation>définitif</translation>
     </message>
     <message>
         <source>until the hands rest</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à ce que les mains soient au repos</translation>
     </message>
     <message>
         <source>until rest</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’au repos</translation>
     </message>
     <message>
         <source>until the next seat acts</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à l’action du siège suivant</translation>
     </message>
     <message>
         <source>until next act</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à la prochaine action</translation>
     </message>
     <message>
         <source>until so many have acted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à ce nombre d’actions : %1</translation>
     </message>
     <message>
         <source>until acts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à actions : %1</translation>
     </message>
     <message>
         <source>until the round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à la fin du tour</translation>
     </message>
     <message>
         <source>until round</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’en fin de tour</translation>
     </message>
     <message>
         <source>until the pot is pushed</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à ce que le pot soit poussé</translation>
     </message>
     <message>
         <source>until push</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’au pot poussé</translation>
     </message>
 </context>
 </TS>

@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>set-up</source>
-        <translation>Einrichtung</translation>
+        <translation>Setup</translation>
     </message>
     <message>
         <source>pot %1</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>tray</source>
-        <translation>Chipablage</translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>count chips</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>press again</source>
-        <translation>nochmals drücken</translation>
+        <translation>erneut drücken</translation>
     </message>
     <message>
         <source>hand %1</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>upcards</source>
-        <translation>offene Karten</translation>
+        <translation>Upcards</translation>
     </message>
     <message>
         <source>seat %1 draws</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>upcard, seat %1</source>
-        <translation>offene Karte, Platz %1</translation>
+        <translation>Upcard, Platz %1</translation>
     </message>
     <message>
         <source>rest of a board</source>
@@ -393,11 +393,11 @@
     </message>
     <message>
         <source>board full</source>
-        <translation>Board vollständig</translation>
+        <translation>Board voll</translation>
     </message>
     <message>
         <source>%1 to push</source>
-        <translation>noch zu pushen: %1</translation>
+        <translation>zu pushen: %1</translation>
     </message>
     <message>
         <source>no hand yet</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>capped</source>
-        <translation>Cap erreicht</translation>
+        <translation>gecappt</translation>
     </message>
     <message>
         <source>short all-in</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>acted early</source>
-        <translation>zu früh gehandelt</translation>
+        <translation>war zu früh</translation>
     </message>
     <message>
         <source>floor is called</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>pot is held</source>
-        <translation>Pot zurückgehalten</translation>
+        <translation>Pot ruht</translation>
     </message>
     <message>
         <source>two stacks needed</source>
@@ -5928,7 +5928,7 @@
     </message>
     <message>
         <source>cards are entered</source>
-        <translation>Karten werden eingegeben</translation>
+        <translation>mit Karten</translation>
     </message>
     <message>
         <source>Tap seats that nobody sits in. Stacks can stay uncounted.</source>
@@ -6064,7 +6064,7 @@
     </message>
     <message>
         <source>Flashed card</source>
-        <translation>Karte kurz gesehen</translation>
+        <translation>Kurz gesehen</translation>
     </message>
     <message>
         <source>Boxed card</source>
@@ -6128,7 +6128,7 @@
     </message>
     <message>
         <source>Fouled deck</source>
-        <translation>Fehlerhaftes Deck</translation>
+        <translation>Deck fehlerhaft</translation>
     </message>
     <message>
         <source>Cards dropped</source>

@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Award %1</source>
-        <translation>Dar %1</translation>
+        <translation>Asignar %1</translation>
     </message>
     <message>
         <source>No cards</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>seat %1, early</source>
-        <translation>asiento %1, antes de tiempo</translation>
+        <translation>asiento %1, antes</translation>
     </message>
     <message>
         <source>out of turn</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>1 card each</source>
-        <translation>1 carta a cada uno</translation>
+        <translation>1 carta cada uno</translation>
     </message>
     <message>
         <source>draws</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>run it twice</source>
-        <translation>correrlo dos veces</translation>
+        <translation>dos veces</translation>
     </message>
     <message>
         <source>tray</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>upcards</source>
-        <translation>cartas descubiertas</translation>
+        <translation>descubiertas</translation>
     </message>
     <message>
         <source>seat %1 draws</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>upcard, seat %1</source>
-        <translation>carta descubierta, asiento %1</translation>
+        <translation>descubierta, asiento %1</translation>
     </message>
     <message>
         <source>rest of a board</source>
@@ -413,11 +413,11 @@
     </message>
     <message>
         <source>in helper</source>
-        <translation>en la ayuda de botes</translation>
+        <translation>en la ayuda</translation>
     </message>
     <message>
         <source>%1 to call</source>
-        <translation>%1 para igualar</translation>
+        <translation>%1 a igualar</translation>
     </message>
     <message>
         <source>no raise now</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>capped</source>
-        <translation>tope alcanzado</translation>
+        <translation>con tope</translation>
     </message>
     <message>
         <source>short all-in</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>acted early</source>
-        <translation>actuó antes de tiempo</translation>
+        <translation>actuó antes</translation>
     </message>
     <message>
         <source>floor is called</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>too late: %1</source>
-        <translation>demasiado tarde: %1</translation>
+        <translation>tarde: %1</translation>
     </message>
     <message>
         <source>not recorded</source>
@@ -6120,7 +6120,7 @@
     </message>
     <message>
         <source>Stub fouled</source>
-        <translation>Mazo restante mezclado</translation>
+        <translation>Mazo mezclado</translation>
     </message>
     <message>
         <source>Joker found</source>

@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>count chips</source>
-        <translation>compter les jetons</translation>
+        <translation>compter jetons</translation>
     </message>
     <message>
         <source>which chips</source>
@@ -365,11 +365,11 @@
     </message>
     <message>
         <source>No low</source>
-        <translation>Pas de low</translation>
+        <translation>Sans low</translation>
     </message>
     <message>
         <source>no winner</source>
-        <translation>pas de gagnant</translation>
+        <translation>sans gagnant</translation>
     </message>
     <message>
         <source>hands to show</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>no table</source>
-        <translation>pas de table</translation>
+        <translation>sans table</translation>
     </message>
     <message>
         <source>several pots</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>no hand yet</source>
-        <translation>pas encore de coup</translation>
+        <translation>aucun coup</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>in helper</source>
-        <translation>dans l’aide aux pots</translation>
+        <translation>dans l’aide</translation>
     </message>
     <message>
         <source>%1 to call</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>no cause yet: %1</source>
-        <translation>pas encore de cause : %1</translation>
+        <translation>sans cause : %1</translation>
     </message>
     <message>
         <source>too late: %1</source>
@@ -6104,7 +6104,7 @@
     </message>
     <message>
         <source>No burn</source>
-        <translation>Pas de brûlée</translation>
+        <translation>Sans brûlée</translation>
     </message>
     <message>
         <source>before %1</source>

@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Award %1</source>
-        <translation>امنح %1</translation>
+        <translation>امنح مقعد %1</translation>
     </message>
     <message>
         <source>No cards</source>

@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Award %1</source>
-        <translation>Trao %1</translation>
+        <translation>Trao ghế %1</translation>
     </message>
     <message>
         <source>No cards</source>

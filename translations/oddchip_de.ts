@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>The journal ends at entry %1, before a head that was noted outside.</source>
-        <translation>Das Protokoll endet bei Eintrag %1, vor einem Stand, der außerhalb vermerkt wurde.</translation>
+        <translation>Das Protokoll endet bei Eintrag %1, vor einem Kopfwert, der außerhalb vermerkt wurde.</translation>
     </message>
     <message>
         <source>Restore a copy that goes further.</source>

@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>The journal ends at entry %1, before a head that was noted outside.</source>
-        <translation>El diario acaba en la entrada %1, antes de un punto que se anotó fuera.</translation>
+        <translation>El diario acaba en la entrada %1, antes de una cabecera que se anotó fuera.</translation>
     </message>
     <message>
         <source>Restore a copy that goes further.</source>

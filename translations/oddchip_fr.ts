@@ -5968,7 +5968,7 @@
     </message>
     <message>
         <source>call</source>
-        <translation>suis</translation>
+        <translation>suivi</translation>
     </message>
     <message>
         <source>bet</source>

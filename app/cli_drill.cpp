@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// drill: the skills of practice, and one question with its answer as text.
+#include <iostream>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli.h"
+#include "core/practice/render.h"
+#include "core/practice/skills.h"
+#include "core/words/words.h"
+
+namespace oddchip::cli {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+std::string sentence(std::string_view id, const Texts& with) { return fill(wordsFor(id)->statement, with); }
+
+const practice::Voice& voice() {
+    static const practice::Voice english{
+        [](std::string_view id) { return std::string(wordsFor(id)->statement); },
+        [](std::string_view id) { return std::string(wordsFor(id)->name); },
+        [](std::string_view pattern, const Texts& with) { return fill(pattern, with); },
+        [](Chips amount) { return text(amount); },
+        [](const Texts& items) { return listed(items); },
+    };
+    return english;
+}
+
+std::string told(const practice::Text& text) { return practice::rendered(text, voice()); }
+
+void list() {
+    for (const practice::Skill& skill : practice::skills()) {
+        const std::string group = sentence("skills." + std::string(name(skill.group)), {});
+        const Words& row = *wordsFor("skill." + std::string(skill.id));
+        std::cout << sentence("practice.skill-line",
+                              {std::string(skill.id), group, std::string(row.name), std::string(row.statement)})
+                  << '\n';
+    }
+}
+
+// What has happened, in the notation, so that it can be played with the other commands.
+void facts(const practice::Question& question) {
+    if (question.opened) { std::cout << "    " << write(*question.opened) << '\n'; }
+    for (const auto& happened : question.before) {
+        const auto* event = std::get_if<Event>(&happened);
+        std::cout << "    " << (event != nullptr ? write(*event) : write(NextHand{})) << '\n';
+    }
+    if (question.began) { std::cout << "    " << write(*question.began) << '\n'; }
+    for (const Event& event : question.events) { std::cout << "    " << write(event) << '\n'; }
+    for (const practice::Text& text : question.told) { std::cout << "    " << told(text) << '\n'; }
+}
+
+std::string citations(RuleId rule, const HouseRules& rules) {
+    std::string all;
+    for (const Citation& cite : cites(rule, rules)) {
+        (all += all.empty() ? "" : "; ") += std::string(shortName(cite.source)) + ' ' + std::string(cite.rule);
+    }
+    return all;
+}
+
+void explain(const practice::Question& question) {
+    const practice::Explanation why = practice::explained(question);
+    int number = 0;
+    for (const practice::Step& step : why.steps) {
+        const std::string what = told(step.what);
+        const bool whole = what.ends_with('.');
+        std::string line =
+            sentence(whole ? "practice.step-after" : "practice.step", {std::to_string(++number), what, told(step.how)});
+        if (step.sum) { line += " -> " + text(*step.sum); }
+        std::cout << "    " << line << '\n';
+    }
+    for (const RuleId rule : why.rules) {
+        std::cout << sentence("practice.by", {std::string(name(rule)), citations(rule, question.rules)}) << '\n';
+    }
+    if (!why.say.id.empty()) { std::cout << sentence("practice.say", {told(why.say)}) << '\n'; }
+}
+
+void drill(const practice::Skill& skill, int level, const HouseRules& rules, std::uint64_t seed) {
+    const practice::Question question = practice::ask(skill, level, rules, seed);
+    const Words& row = *wordsFor("skill." + std::string(skill.id));
+    std::cout << sentence("practice.head",
+                          {std::string(row.name), std::to_string(question.level), std::to_string(skill.levels),
+                           std::to_string(practice::targetSeconds(skill, question.level))})
+              << '\n'
+              << sentence("practice.rules", {rulesText(rules), std::to_string(seed)}) << '\n';
+    facts(question);
+    std::cout << sentence("practice.question", {told(question.asks)}) << '\n';
+    for (std::size_t i = 0; i < question.choices.size(); ++i) {
+        std::cout << "    " << sentence("practice.choice", {std::to_string(i + 1), told(question.choices[i])}) << '\n';
+    }
+    std::cout << sentence("practice.answer", {told(practice::answerText(question, practice::answerTo(question)))})
+              << '\n';
+    explain(question);
+}
+
+struct Wanted {
+    bool list = false;
+    std::string skill, book;
+    std::vector<std::string> settings;
+    std::uint64_t seed = 1;
+    int level = 1;
+};
+
+int run(const Wanted& wanted) {
+    if (wanted.list) {
+        list();
+        return fine;
+    }
+    const practice::Skill* skill = practice::skillNamed(wanted.skill);
+    if (skill == nullptr) {
+        complain(wanted.skill.empty() ? "drill" : wanted.skill, "no such skill; drill --list names them all");
+        return unreadable;
+    }
+    if (wanted.level < 1 || wanted.level > skill->levels) {
+        complain(wanted.skill, "its levels are 1 to " + std::to_string(skill->levels));
+        return unreadable;
+    }
+    const auto named = chosen(wanted.book, wanted.settings);
+    if (!named) { return unreadable; }
+    const HouseRules rules = named->over(HouseRules{});
+    if (!skill->offered(rules)) {
+        complain(wanted.skill, "these rules have no such thing");
+        return unreadable;
+    }
+    drill(*skill, wanted.level, rules, wanted.seed);
+    return fine;
+}
+
+}  // namespace
+
+void addDrill(CLI::App& app, int& exit) {
+    auto* const command = app.add_subcommand("drill", "The skills of practice; one question and its answer");
+    const auto wanted = std::make_shared<Wanted>();
+    command->add_flag("--list", wanted->list, "The skills, one a line");
+    command->add_option("SKILL", wanted->skill, "The skill that is asked");
+    command->add_option("--seed", wanted->seed, "The number that the question comes from (1)");
+    command->add_option("--level", wanted->level, "How hard, from 1");
+    command->add_option("--rules", wanted->book, "The rulebook in force (house)");
+    command->add_option("--set", wanted->settings, "KEY=VALUE: an option that differs");
+    command->callback([wanted, &exit] { worsen(exit, run(*wanted)); });
+}
+
+}  // namespace oddchip::cli

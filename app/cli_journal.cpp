@@ -9,6 +9,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli.h"
+#include "core/archive/proof.h"
 #include "core/desk/desk.h"
 #include "core/journal/verify.h"
 #include "core/words/words.h"
@@ -109,21 +110,17 @@ int record(const std::vector<std::string>& files, const std::string& path) {
     return exit;
 }
 
-std::string hex(const Hash& hash) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text;
-    for (const std::uint8_t byte : hash) { (text += digits[byte >> 4]) += digits[byte & 15]; }
-    return text;
-}
-
-int verify(const std::string& path) {
+int verify(const std::string& path, const std::vector<std::string>& anchors) {
     try {
-        const Verified found = verifyChain(Journal::openReadOnly(path));
-        std::cout << path << ": " << found.entries << " entries, head " << hex(found.head) << '\n';
-        if (found.why == Verified::Why::sound) { return fine; }
-        const Words* const words = wordsFor(name(found.why));
-        const std::string seq = std::to_string(found.firstBad.value_or(found.entries));
-        complain(path, words != nullptr ? fill(words->statement, {&seq, 1}) : std::string(name(found.why)));
+        const Proof proof = prove(Journal::openReadOnly(path), anchors);
+        std::cout << path << ": " << proof.entries << " entries, head " << proof.head;
+        if (proof.epoch > 1) { std::cout << ", epoch " << proof.epoch; }
+        std::cout << '\n';
+        for (const std::string& anchor : proof.unreadable) { complain(path, "'" + anchor + "' is no head"); }
+        if (proof.why == name(Verified::Why::sound)) { return proof.unreadable.empty() ? fine : unreadable; }
+        const Words* const words = wordsFor(proof.why);
+        const std::string seq = std::to_string(proof.firstBad.value_or(proof.entries));
+        complain(path, words != nullptr ? fill(words->statement, {&seq, 1}) : proof.why);
         return wrong;
     } catch (const JournalError& error) {
         complain(path, error.what());
@@ -145,8 +142,11 @@ void addRecord(CLI::App& app, int& exit) {
 void addVerify(CLI::App& app, int& exit) {
     auto* const command = app.add_subcommand("verify", "Proves the chain of a journal");
     const auto journal = std::make_shared<std::string>();
+    const auto anchors = std::make_shared<std::vector<std::string>>();
     command->add_option("JOURNAL", *journal)->required();
-    command->callback([journal, &exit] { exit = verify(*journal); });
+    command->add_option("--anchor", *anchors,
+                        "A head noted outside, as reports print it: 'ENTRY HEX', at least 16 digits; tells a cut tail");
+    command->callback([journal, anchors, &exit] { exit = verify(*journal, *anchors); });
 }
 
 }  // namespace oddchip::cli

@@ -30,6 +30,28 @@ public:
 // The lines of every run below: one entry, three joined, a checkpoint, one, three.
 constexpr std::array lines{1, 3, 1, 3};
 
+std::string bytesOf(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// Puts into 'to', which is as it was last synced, some of what 'from' holds: nothing, its first half, any of its
+// sectors, or any sectors with a last one that is cut in the middle.
+void tear(const std::string& from, const std::string& to, int way, std::uint64_t& luck) {
+    constexpr std::size_t sector = 512;
+    const std::string all = bytesOf(from);
+    std::string torn = bytesOf(to);
+    const std::size_t synced = torn.size();
+    if (way > 0) torn.resize(std::max(torn.size(), all.size()));
+    for (std::size_t at = 0; way > 0 && at < all.size(); at += sector) {
+        luck = luck * 6364136223846793005ULL + 1442695040888963407ULL;
+        const bool reached = way == 1 ? at < all.size() / 2 : (luck >> 33) % 2 == 0;
+        if (reached) torn.replace(at, std::min(sector, all.size() - at), all, at, sector);
+    }
+    if (way == 3 && torn.size() > synced + 100) torn.resize(torn.size() - 100);  // what was synced does not shrink
+    std::ofstream(to, std::ios::binary | std::ios::trunc) << torn;
+}
+
 // Writes the lines until one fails. `acknowledged` counts the entries of those that did not.
 void run(const std::string& path, int& acknowledged, int tries) {
     const auto persist = [&](const auto& work) {
@@ -384,6 +406,47 @@ private slots:
             if (QTest::currentTestFailed()) QFAIL(qPrintable(QString("call %1").arg(at)));
         }
         QVERIFY(at > 100);
+    }
+
+    // The power goes while a sync is under way: of what was written since the last one any sector may have reached the
+    // disk, or a part of one. Every entry acknowledged before is there, the newest whole or not at all.
+    void writesAreTorn() {
+        Folder folder;
+        const std::string path = folder / "table.oddchip", durable = folder / "durable";
+        std::vector<std::string> cuts;  // outlive the journal, which syncs once more when it is closed
+        std::uint64_t luck = 5;
+        FaultVfs disk;
+        Journal journal = Journal::openForWriting(path);
+        fs::create_directory(durable);
+        fs::copy_file(path, durable + "/table.oddchip");
+        disk.durable = durable;
+        disk.beforeSync = [&](const std::string& file) {
+            for (int way = 0; way < 4; ++way) {
+                cuts.push_back(folder / ("cut" + std::to_string(cuts.size())));
+                fs::copy(durable, cuts.back());
+                tear(file, cuts.back() + '/' + fs::path(file).filename().string(), way, luck);
+            }
+        };
+        int looked = 0;
+        for (int number = 1; number <= 50; ++number) {
+            Record record = entry(number);
+            journal.append({&record, 1});
+            if (number % 13 == 0) journal.checkpoint();
+            const auto hook = std::exchange(disk.beforeSync, nullptr);
+            disk.durable.clear();
+            for (const std::string& cut : cuts) {
+                const Journal after = Journal::openForWriting(cut + "/table.oddchip");
+                const Verified verified = verifyChain(after);
+                QVERIFY2(verified.why == Verified::Why::sound, qPrintable(QString::number(number)));
+                QVERIFY(verified.entries == number || verified.entries == number - 1);
+                fs::remove_all(cut);
+                ++looked;
+            }
+            cuts.clear();
+            disk.durable = durable;
+            disk.beforeSync = hook;
+        }
+        QVERIFY(looked >= 200);
     }
 
     // What was acknowledged is on the disk when append returns: a power cut leaves of each file what was last synced.

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "core/desk/opening.h"
 
+#include "core/notation/numbers.h"
+
 namespace oddchip {
 namespace {
 
@@ -86,7 +88,7 @@ private:
         entry.actor = record.actor;
         entry.approver = record.approver;
         entry.reason = record.reason;
-        const auto named = desk::namingEvents(m_state, entry);
+        const auto named = namingEvents(m_state.seqs, entry);
         const std::variant<Ruling, Refusal> verdict =
             named ? desk::enter(m_state, *named, record.seq) : Refusal{Reason::nothingToUndo};
         if (const auto* refusal = std::get_if<Refusal>(&verdict)) {

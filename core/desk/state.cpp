@@ -2,27 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "core/desk/state.h"
 
-#include <algorithm>
-#include <limits>
-
 namespace oddchip::desk {
-namespace {
-
-// Applies 'change' to the number by which an entry names an earlier event; 0 names none, and stays.
-template <class Change> std::optional<Entry> renamed(const Entry& entry, Change change) {
-    Entry other = entry;
-    std::int32_t* number = nullptr;
-    if (auto* undo = std::get_if<Undo>(&other.what)) { number = &undo->event; }
-    if (auto* amend = std::get_if<Amend>(&other.what)) { number = &amend->event; }
-    if (auto* floor = std::get_if<FloorOn>(&other.what)) { number = &floor->event; }
-    if (number == nullptr || *number == 0) { return other; }
-    const std::int64_t changed = change(*number);
-    if (changed <= 0 || changed > std::numeric_limits<std::int32_t>::max()) { return std::nullopt; }
-    *number = static_cast<std::int32_t>(changed);
-    return other;
-}
-
-}  // namespace
 
 std::variant<Ruling, Refusal> enter(DeskState& state, const Entry& entry, std::int64_t seq) {
     if (state.punto) {
@@ -75,20 +55,6 @@ void rule(DeskState& state, const HouseRules& rules, std::int64_t seq) {
     state.rules = state.table.rules = rules;
     state.rulesAt = seq;
     if (!state.log.hand) { state.log.before.rules = rules; }
-}
-
-std::optional<Entry> namingRecords(const DeskState& state, const Entry& entry) {
-    return renamed(entry, [&](std::int32_t event) {
-        const auto at = static_cast<std::size_t>(event) - 1;
-        return at < state.seqs.size() ? state.seqs[at] : 0;
-    });
-}
-
-std::optional<Entry> namingEvents(const DeskState& state, const Entry& entry) {
-    return renamed(entry, [&](std::int32_t seq) -> std::int64_t {
-        const auto at = std::ranges::lower_bound(state.seqs, seq);
-        return at != state.seqs.end() && *at == seq ? at - state.seqs.begin() + 1 : 0;
-    });
 }
 
 }  // namespace oddchip::desk

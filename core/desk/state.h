@@ -35,10 +35,5 @@ void rule(DeskState& state, const HouseRules& rules, std::int64_t seq);
 
 std::string canonical(const DeskState& state, const Ruling& ruling);  // of the table that is open
 
-// In a log, undo, amend and floor name an event by its number; in a journal, by its record. Nothing where the log has
-// no such event.
-std::optional<Entry> namingRecords(const DeskState& state, const Entry& entry);
-std::optional<Entry> namingEvents(const DeskState& state, const Entry& entry);
-
 }  // namespace desk
 }  // namespace oddchip

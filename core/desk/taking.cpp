@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "core/desk/taking.h"
 
+#include "core/notation/numbers.h"
+
 #include <cassert>
 
 namespace oddchip {
@@ -38,7 +40,7 @@ void Taking::record(Kind kind, std::string body, const Stamp& stamp) {
 }
 
 std::variant<Ruling, Refusal> Taking::take(const Entry& entry) {
-    const auto named = desk::namingRecords(m_state, entry);  // before the entry: it may name none that comes later
+    const auto named = namingRecords(m_state.seqs, entry);  // before the entry: it may name none that comes later
     const auto verdict = desk::enter(m_state, entry, nextSeq());
     if (std::holds_alternative<Refusal>(verdict)) { return verdict; }
     assert(named);

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "core/journal/create.h"
 
+#include "core/journal/epoch.h"
 #include "core/journal/errors.h"
 #include "core/journal/schema.h"
 
@@ -43,7 +44,8 @@ void createJournal(const std::string& path) {
         SQLite::Database db(draft, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         db.exec("PRAGMA application_id=" + std::to_string(schema::applicationId));
         schema::migrate(db, schema::steps());
-        db.exec("INSERT INTO meta VALUES('id', '" + drawId() + "'), ('epoch', '1')");
+        db.exec("INSERT INTO meta VALUES('id', '" + drawId() + "'), ('epoch', '1'), ('place', '" + placeOf(draft) +
+                "')");
         db.execAndGet("PRAGMA journal_mode=WAL");
     }
     if (std::rename(draft.c_str(), path.c_str()) != 0) throw failure::systemError(errno, path);

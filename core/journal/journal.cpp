@@ -52,6 +52,7 @@ Head Journal::head() const { return m_store->head(); }
 const std::string& Journal::path() const { return m_store->path; }
 const std::string& Journal::id() const { return m_store->id; }
 std::int64_t Journal::epoch() const { return m_store->epoch; }
+const std::vector<Epoch>& Journal::epochs() const { return m_store->epochs; }
 int Journal::schema() const { return m_store->schema; }
 bool Journal::readOnly() const { return m_store->mode == Store::Mode::read; }
 bool Journal::guarded() const { return m_store->guarded(); }

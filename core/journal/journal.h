@@ -64,6 +64,14 @@ struct Head {
     bool operator==(const Head&) const = default;
 };
 
+// A story that goes on from a copy: the journal was copied elsewhere, or an older copy was put in its place.
+struct Epoch {
+    std::int64_t number = 2;   // the first, which needs no naming, is 1
+    Head after;                // the head that it went on from
+    std::optional<Head> lost;  // what had been written here and is no longer in it
+    bool operator==(const Epoch&) const = default;
+};
+
 class Journal {
 public:
     // Opens the journal for the one writer, and creates it if there is none (never its folder). Holds flock(2) on
@@ -96,7 +104,9 @@ public:
     Head head() const;
     const std::string& path() const;
     const std::string& id() const;  // 32 hexadecimal digits, drawn when the journal was created
-    std::int64_t epoch() const;     // 1 when created; one more each time it is restored from a copy
+    // 1 when created; one more each time a copy of it, or an older copy in its place, is opened for writing.
+    std::int64_t epoch() const;
+    const std::vector<Epoch>& epochs() const;  // from the second on
     int schema() const;
     bool readOnly() const;
     bool guarded() const;  // the guards that refuse changes are all in their place

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 //
 // One writer: flock(2) on a file beside the journal, kept until the lock is destroyed. The system lets go of it when
-// the process dies, however it dies; the file itself stays and means nothing.
+// the process dies, however it dies; the file itself stays. It holds
+// nothing but a note of the last head (epoch.h).
 #pragma once
 
 #include <string>

@@ -4,6 +4,7 @@
 
 #include "core/journal/chain.h"
 #include "core/journal/create.h"
+#include "core/journal/epoch.h"
 #include "core/journal/errors.h"
 #include "core/journal/schema.h"
 
@@ -121,7 +122,46 @@ void Journal::Store::openForWriting() {
     readMeta();
     if (!guarded()) throw failure::damaged(path, "a guard against changes was removed or replaced outside Oddchip");
     checkTail();
+    lookForCopy();
     m_insert.emplace(*m_db, "INSERT INTO entry VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)");
+}
+
+Journal::Store::~Store() {
+    if (mode == Mode::write && m_head) noteHead(path, *m_head);
+}
+
+// Whoever restores a copy need not say so: the file lies elsewhere than where it was written, or what had been written
+// here is gone from it.
+void Journal::Store::lookForCopy() {
+    const std::string here = placeOf(path);
+    SQLite::Statement query(*m_db, "SELECT value FROM meta WHERE key = 'place'");
+    const std::string noted = query.executeStep() ? query.getColumn(0).getString() : std::string();
+    query.reset();
+    Epoch next{epoch + 1, *m_head, notedHead(path)};
+    if (next.lost) {
+        SQLite::Statement old(*m_db, std::string(columns) + "WHERE seq = ?");
+        old.bind(1, next.lost->seq);
+        const bool there = next.lost->seq == 0 || (old.executeStep() && rowOf(old, path).hash == next.lost->hash);
+        if (there) next.lost.reset();
+    }
+    const bool copied = !noted.empty() && noted != here;
+    if (noted == here && !next.lost) return;
+    SQLite::Transaction transaction(*m_db, SQLite::TransactionBehavior::IMMEDIATE);
+    SQLite::Statement insert(*m_db, "INSERT OR REPLACE INTO meta VALUES(?, ?)");
+    const auto keep = [&](const std::string& key, const std::string& value) {
+        insert.reset();
+        insert.bind(1, key);
+        insert.bind(2, value);
+        insert.exec();
+    };
+    keep("place", here);
+    if (copied || next.lost) {
+        keep("epoch", std::to_string(next.number));
+        keep("epoch." + std::to_string(next.number),
+             headText(next.after) + (next.lost ? " lost " + headText(*next.lost) : std::string()));
+    }
+    transaction.commit();
+    readMeta();
 }
 
 void Journal::Store::openForReading() {
@@ -183,6 +223,16 @@ void Journal::Store::readMeta() {
     id = value("id");
     epoch = std::strtoll(value("epoch").c_str(), nullptr, 10);
     schema = schema::version(*m_db);
+    epochs.clear();
+    for (std::int64_t number = 2; number <= epoch && number < 100'000; ++number) {
+        const std::string text = value(("epoch." + std::to_string(number)).c_str());
+        const auto lost = text.find(" lost ");
+        const auto after = readHead(std::string_view(text).substr(0, lost));
+        if (!after) throw failure::damaged(path, "it does not say what epoch " + std::to_string(number) + " follows");
+        Epoch begun{number, *after, std::nullopt};
+        if (lost != std::string::npos) begun.lost = readHead(std::string_view(text).substr(lost + 6));
+        epochs.push_back(begun);
+    }
 }
 
 // The last entry fits the one before it: a file that was cut off or mixed up at its end is noticed before it is
@@ -281,6 +331,7 @@ void Journal::Store::checkpoint() {
         sqlite3* handle = m_db->getHandle();
         const int result = sqlite3_wal_checkpoint_v2(handle, nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
         if (result != SQLITE_OK && result != SQLITE_BUSY) throw SQLite::Exception(handle, result);
+        if (m_head) noteHead(path, *m_head);
     });
 }
 

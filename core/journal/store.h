@@ -14,6 +14,9 @@ namespace oddchip {
 struct Journal::Store {
     enum class Mode : std::uint8_t { read, write };
     Store(const std::string& given, Mode wanted);
+    ~Store();
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
 
     Head head() const;
     std::int64_t append(std::span<Record> joined);
@@ -26,6 +29,7 @@ struct Journal::Store {
     std::string path;
     std::string id;
     std::int64_t epoch = 0;
+    std::vector<Epoch> epochs;
     int schema = 0;
 
 private:
@@ -38,6 +42,7 @@ private:
     void recognize() const;
     void readMeta();
     void checkTail();
+    void lookForCopy();
     void write(const Record& record);
 
     std::optional<FileLock> m_lock;  // before m_db: let go of once that is closed

@@ -45,6 +45,7 @@ std::string_view name(Why why) {
 Verified verifyChain(const Journal& journal, std::span<const Head> anchors, std::stop_token stop,
                      std::atomic<std::int64_t>* progress) {
     std::vector<Head> heads(anchors.begin(), anchors.end());
+    for (const Epoch& epoch : journal.epochs()) heads.push_back(epoch.after);
     std::ranges::sort(heads, {}, &Head::seq);
     auto anchor = heads.begin();
     const auto noted = [&](const Head& now) {  // what was noted of this entry is what it is

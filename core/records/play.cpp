@@ -163,21 +163,6 @@ private:
 
 }  // namespace
 
-HouseRules RulesChosen::over(HouseRules own) const {
-    if (book) { own = rulesOf(*book); }
-    for (const auto& [option, choice] : settings) { option->set(own, choice); }
-    return own;
-}
-
-void admitStraddles(HandBegan& began) {
-    bool other = false;
-    for (const Seat seat : began.dealt) { other = other || began.straddles[seat] != straddleOf(began, seat); }
-    if (!other) { return; }
-    began.rules.straddle = Straddle::anySeat;
-    began.rules.straddleAmount = StraddleAmount::twiceOrMore;
-    began.rules.straddleLimit = StraddleLimit::yes;
-}
-
 std::string rulesText(const HouseRules& rules) {
     const auto differing = [&](Book book) {
         const HouseRules other = rulesOf(book);

@@ -9,24 +9,14 @@
 #include <utility>
 #include <vector>
 
+#include "core/notation/chosen.h"
 #include "core/notation/punto.h"
 
 // Plays a text of notation hand after hand, as a desk would take it.
 namespace oddchip {
 
-// House rules named outside a record: they hold in place of the record's own.
-struct RulesChosen {
-    std::optional<Book> book;
-    std::vector<std::pair<const Option*, int>> settings;
-
-    HouseRules over(HouseRules own) const;
-};
-
 // "roberts straddle.limit=yes": the book that comes nearest, and what differs from it.
 std::string rulesText(const HouseRules& rules);
-
-// A record says what was posted: a straddle that the rules do not offer was made all the same. Its rules then offer it.
-void admitStraddles(HandBegan& began);
 
 enum class Broken : std::uint8_t { no, refused, unread };  // by an impossible event, by a line that cannot be read
 
@@ -56,7 +46,7 @@ template <class Each> void eachStanding(const Log& log, const Each& each) {
     begin(table, *log.hand);
     const auto standing = live(log.entries);
     for (const Live& one : std::get<std::vector<Live>>(standing)) {
-        const Verdict verdict = one.decided ? Verdict(*one.decided) : rule(table, one.event);
+        const Verdict verdict = ruledAs(table, one);
         commit(table, one.event, std::get<Ruling>(verdict));
         each(std::as_const(table), one.event, std::get<Ruling>(verdict));
     }

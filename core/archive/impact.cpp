@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#include "core/archive/impact.h"
+
+#include <algorithm>
+#include <bit>
+#include <mutex>
+#include <thread>
+
+#include "core/archive/compare.h"
+#include "core/rules/decided.h"
+
+namespace oddchip {
+namespace {
+
+constexpr std::int64_t kPortion = 2'048;  // hands that a worker takes at a time: a stop is heard at once
+
+// How the facts end under rules: false where one of them cannot be true there.
+bool ends(const HandBegan& began, std::span<const Live> events, Hand& hand) {
+    hand = begin(began);
+    for (const Live& live : events) {
+        const Verdict verdict = verdictOf(hand, live);
+        const auto* ruling = std::get_if<Ruling>(&verdict);
+        if (ruling == nullptr) { return false; }
+        commit(hand, live.event, *ruling);
+    }
+    return true;
+}
+
+Chips movedBetween(const HandFacts& facts, const Hand& hand) {
+    Chips gained, lost;
+    for (const Seat seat : facts.began.dealt) {
+        const Chips now = stack(hand, seat).value_or(Chips{}) - facts.began.stacks[seat].sum();
+        const Chips more = now - facts.net[seat];
+        (more.count > 0 ? gained : lost) += more;
+    }
+    return most(gained, Chips{-lost.count});
+}
+
+// Rules of one house, changed: very many hands share the few sets there are.
+class Changed {
+public:
+    explicit Changed(const RulesChosen& chosen) : m_chosen(chosen) {}
+    const HouseRules& of(const HouseRules& own) {
+        if (!m_last || !(*m_last == own)) {
+            m_last = own;
+            m_now = m_chosen.over(own);
+        }
+        return m_now;
+    }
+
+private:
+    const RulesChosen& m_chosen;
+    std::optional<HouseRules> m_last;
+    HouseRules m_now;
+};
+
+Moved described(const HandFacts& facts, const RulesChosen& chosen) {
+    const RulesChosen both[] = {RulesChosen{}, chosen};
+    const Compared compared = compare(facts, both);
+    Moved moved;
+    if (compared.first < 0 || static_cast<std::size_t>(compared.first) >= facts.events.size()) { return moved; }
+    const auto at = static_cast<std::size_t>(compared.first);
+    moved.event = compared.numbers[at];
+    moved.what = facts.events[at].event;
+    const auto said = [&](std::size_t column) {
+        const Verdicts& one = compared.columns[column];
+        return at < one.said.size() ? one.said[at].counts : std::nullopt;
+    };
+    moved.was = said(0);
+    moved.would = said(1);
+    return moved;
+}
+
+std::optional<Moved> moved(HandFacts& facts, Changed& changed, const RulesChosen& chosen) {
+    const HouseRules& rules = changed.of(facts.began.rules);
+    if (rules == facts.began.rules) { return std::nullopt; }
+    const HouseRules own = facts.began.rules;
+    facts.began.rules = rules;
+    admitStraddles(facts.began);
+    Hand hand;
+    const bool known = ends(facts.began, facts.events, hand);
+    const Chips moves = known ? movedBetween(facts, hand) : Chips{};
+    facts.began.rules = own;
+    if (known && moves == Chips{}) { return std::nullopt; }
+    Moved found = described(facts, chosen);
+    found.moves = moves;
+    found.known = known;
+    return found;
+}
+
+bool movesMore(const Moved& a, const Moved& b) {
+    if (a.known != b.known) { return a.known; }
+    return a.moves != b.moves ? a.moves > b.moves : a.row.key.hand > b.row.key.hand;
+}
+
+void add(Impacted& to, const Moved& found, const HandBegan& began) {
+    ++to.different;
+    if (!found.known) {
+        ++to.unknown;
+    } else {
+        to.moves += found.moves;
+        const Chips unit = most(most(began.stakes.big, began.stakes.smallBet), 1_c);
+        const auto blinds = static_cast<std::uint64_t>(found.moves.count / unit.count);
+        const int bar = std::clamp(static_cast<int>(std::bit_width(blinds)) - 1, 0, 6);
+        ++to.bars[static_cast<std::size_t>(bar)];
+    }
+    const Stakes& stakes = began.stakes;
+    const bool bets = stakes.structure == Structure::limit || stakes.structure == Structure::spreadLimit;
+    const Chips small = bets ? stakes.smallBet : stakes.small, big = bets ? stakes.bigBet : stakes.big;
+    auto where = std::ranges::find_if(to.where, [&](const Impacted::Where& one) {
+        return one.structure == stakes.structure && one.form == stakes.form && one.small == small && one.big == big;
+    });
+    if (where == to.where.end()) { where = to.where.insert(where, {stakes.structure, stakes.form, small, big}); }
+    ++where->hands;
+    where->moves += found.moves;
+}
+
+void join(Impacted& to, Impacted&& part, std::size_t keep) {
+    to.hands += part.hands;
+    to.different += part.different;
+    to.unknown += part.unknown;
+    to.moves += part.moves;
+    for (std::size_t i = 0; i < to.bars.size(); ++i) { to.bars[i] += part.bars[i]; }
+    for (const Impacted::Where& where : part.where) {
+        auto own = std::ranges::find_if(to.where, [&](const Impacted::Where& one) {
+            return one.structure == where.structure && one.form == where.form && one.small == where.small &&
+                   one.big == where.big;
+        });
+        if (own == to.where.end()) {
+            to.where.push_back(where);
+        } else {
+            own->hands += where.hands;
+            own->moves += where.moves;
+        }
+    }
+    to.rows.insert(to.rows.end(), std::make_move_iterator(part.rows.begin()), std::make_move_iterator(part.rows.end()));
+    std::ranges::sort(to.rows, movesMore);
+    if (to.rows.size() > keep) { to.rows.resize(keep); }
+    std::ranges::sort(to.where, [](const auto& a, const auto& b) { return a.hands > b.hands; });
+}
+
+// What the workers share: where the next portion begins, and all that was found.
+struct Work {
+    std::atomic<std::int64_t> next;
+    std::int64_t until;
+    std::mutex mutex;
+    Impacted all;
+    std::exception_ptr trouble;
+};
+
+class Worker {
+public:
+    Worker(const Index& index, const Impact& impact) : m_index(index), m_impact(impact), m_changed(impact.chosen) {
+        m_shared = index.shared();
+    }
+
+    Impacted portion(std::int64_t from, std::int64_t until) {
+        Impacted part;
+        m_index.packed(from, until, [&](std::int64_t hand, std::span<const std::uint8_t> bytes) {
+            ++part.hands;
+            if (!unpack(bytes, m_shared, m_facts)) { return true; }
+            auto found = moved(m_facts, m_changed, m_impact.chosen);
+            if (!found) { return true; }
+            found->row.key.hand = hand;
+            add(part, *found, m_facts.began);
+            part.rows.push_back(std::move(*found));
+            return true;
+        });
+        return part;
+    }
+
+private:
+    const Index& m_index;
+    const Impact& m_impact;
+    Shared m_shared;
+    HandFacts m_facts;
+    Changed m_changed;
+};
+
+void fillRows(const Index& index, std::vector<Moved>& rows) {
+    for (Moved& row : rows) {
+        if (row.row.first != 0) { continue; }
+        const int journal = row.row.key.journal;
+        if (const auto found = index.row(row.row.key.hand)) { row.row = *found; }
+        row.row.key.journal = journal;
+    }
+}
+
+}  // namespace
+
+std::optional<Moved> movedBy(const HandFacts& facts, const RulesChosen& chosen) {
+    HandFacts own = facts;
+    Changed changed(chosen);
+    return moved(own, changed, chosen);
+}
+
+Impacted impactOf(const std::string& indexPath, const Journal& journal, const Impact& impact, unsigned threads,
+                  std::stop_token stop, Progress* progress, const std::function<void(const Impacted&)>& told) {
+    const Index first(indexPath, journal);
+    Work work{};
+    work.next = impact.among.from ? first.firstFrom(*impact.among.from) : 1;
+    work.until = impact.among.until ? first.firstFrom(*impact.among.until) : first.hands() + 1;
+    work.all.of = std::max<std::int64_t>(0, work.until - work.next);
+    if (progress != nullptr) { progress->of = work.all.of; }
+    const auto keep = static_cast<std::size_t>(std::max(impact.keep, 0));
+    const auto run = [&](const Index& index) {
+        Worker worker(index, impact);
+        while (!stop.stop_requested()) {
+            const std::int64_t from = work.next.fetch_add(kPortion);
+            if (from >= work.until) { return; }
+            Impacted part = worker.portion(from, std::min(from + kPortion, work.until));
+            fillRows(index, part.rows);
+            const std::lock_guard lock(work.mutex);
+            join(work.all, std::move(part), keep);
+            if (progress != nullptr) { progress->done = work.all.hands; }
+            if (told) { told(work.all); }
+        }
+    };
+    std::vector<std::jthread> others;
+    for (unsigned i = 1; i < threads; ++i) {
+        others.emplace_back([&] {
+            try {
+                run(Index(indexPath, journal));
+            } catch (...) {
+                const std::lock_guard lock(work.mutex);
+                work.trouble = std::current_exception();
+            }
+        });
+    }
+    run(first);
+    others.clear();
+    if (work.trouble) { std::rethrow_exception(work.trouble); }
+    work.all.stopped = work.all.hands < work.all.of;
+    return std::move(work.all);
+}
+
+Impacted impactOfText(const Index& index, const Journal& journal, const RulesChosen& chosen,
+                      std::span<const std::int64_t> hands) {
+    Impacted all;
+    for (const std::int64_t hand : hands) {
+        const auto told = index.tell(journal, hand);
+        const auto facts = told ? factsOf(told->log) : std::nullopt;
+        if (!facts) { continue; }
+        ++all.hands;
+        ++all.of;
+        auto found = movedBy(*facts, chosen);
+        if (!found) { continue; }
+        found->row = told->row;
+        add(all, *found, facts->began);
+        all.rows.push_back(std::move(*found));
+    }
+    std::ranges::sort(all.rows, movesMore);
+    return all;
+}
+
+}  // namespace oddchip

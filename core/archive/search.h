@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+//
+// What a search text asks for, and how the word index is asked for it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/archive/query.h"
+
+namespace oddchip::archive {
+
+struct Asked {
+    std::vector<std::string> tokens;                // of 'facts'
+    std::vector<std::string> marks;                 // "rule-string-raise", and what begins so
+    std::vector<std::string> words;                 // lower case; each begins a word that is found
+    std::optional<std::int64_t> leastPot, mostPot;  // hundredths
+    std::optional<std::int64_t> from, until;        // ms since 1970 UTC
+};
+Asked askedOf(const Search& search);
+std::string matchOf(const Asked& asked);  // as FTS5 reads it; empty: everything fits
+
+}  // namespace oddchip::archive

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#include "app/puntodemo.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <array>
+
+#include "app/typist.h"
+
+namespace oddchip::app {
+
+using namespace ui;
+
+namespace {
+
+// Ten bettors, as many as a full table often has.
+const QString kBets = QStringLiteral("1p100 2b200 3b50 5p25 6t10 7b35 9p300 9t25 10b500 12b100\n");
+
+// Ranks of coups that end with a natural: player's two, then bank's. Suits go round, so that no card comes too often.
+QString coupKeys(QChar result, int coup) {
+    constexpr std::array<const char*, 4> bank{"24K8", "3K9Q", "J5T9", "A244"}, player{"9K32", "8TA5", "45JQ", "Q86K"},
+        tie{"K8Q8", "9J9T", "53T8", "8K26"};
+    const auto& ranks = result == QLatin1Char('B') ? bank : result == QLatin1Char('P') ? player : tie;
+    const char* of = ranks[static_cast<std::size_t>(coup / 4 % 4)];
+    QString keys = QStringLiteral("c");
+    for (int card = 0; card < 4; ++card) {
+        keys += QLatin1Char(of[card]);
+        keys += QLatin1Char("shdc"[(coup + card) % 4]);
+    }
+    return keys + QLatin1Char('\n');
+}
+
+// A shoe as it runs; bets on some of its coups fill the commission box.
+QString coups(const QString& results) {
+    QString keys;
+    int coup = 0;
+    for (const QChar result : results) {
+        if (coup % 5 == 0) keys += QStringLiteral("3b50 10b200 12p20\n");
+        keys += coupKeys(result, coup++);
+    }
+    return keys;
+}
+const QString kRun = coups(QStringLiteral("BPPBBTPBPBPPBTBBBPBBPPTBPPPPBPTBBBBBBBBPPBP"));
+
+struct Scene {
+    const char* name;
+    QString keys;
+};
+QList<Scene> scenes() {
+    const QString open = QStringLiteral("5555\n");  // seat 4 has the shoe
+    const QString coup = open + kRun + kBets + QStringLiteral("c2s3h4d2c");
+    return {{"punto-call", coup + QStringLiteral("7c")},
+            {"punto-wrong", coup + QStringLiteral("7cKs") + QStringLiteral("p5d")},
+            {"punto-result", coup + QStringLiteral("7cKs\n")},
+            {"punto-bet", open + kRun + kBets + QStringLiteral("w")},
+            {"punto-new-shoe", {}}};
+}
+
+bool take(const QString& folder, const Scene& scene, Theme theme, QSize size) {
+    QTemporaryDir data;
+    PuntoWindow window([&] { return openJournal(data.path(), kPuntoFile); }, unhurriedClocks());
+    window.setTheme(theme);
+    window.resize(size);
+    window.show();
+    type(*window.entry(), scene.keys);
+    QApplication::processEvents();
+    const QString path = QStringLiteral("%1/%2-%3-%4x%5.png")
+                             .arg(folder, QLatin1String(scene.name),
+                                  theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                             .arg(size.width())
+                             .arg(size.height());
+    return window.grab().save(path);
+}
+
+}  // namespace
+
+bool puntoScreenshots(const QString& folder) {
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+        for (const Theme theme : {Theme::Dark, Theme::Light}) {
+            for (const Scene& scene : scenes()) {
+                if (!take(folder, scene, theme, size)) return false;
+            }
+        }
+    }
+    return true;
+}
+
+}  // namespace oddchip::app

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+
+// The window of Punto Banco under keys, mouse and touch.
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <array>
+#include <random>
+
+#include "app/puntodemo.h"
+#include "app/typist.h"
+#include "ui/words.h"
+
+using namespace oddchip;
+using namespace oddchip::ui;
+using app::PuntoDo;
+
+namespace {
+
+class Dealer {
+public:
+    explicit Dealer(const QString& folder)
+        : m_window([folder] { return app::openJournal(folder, app::kPuntoFile); }, app::unhurriedClocks()),
+          m_entered(&m_window, &app::PuntoWindow::entered) {
+        m_window.resize(1280, 800);
+        m_window.show();
+    }
+    app::PuntoWindow& window() { return m_window; }
+    const baccarat::Table& table() const { return m_window.punto()->table; }
+    const baccarat::Coup& coup() const { return table().coup; }
+    Button* button(PuntoDo which) { return m_window.button(which); }
+    Standing standing(PuntoDo which) { return button(which)->face().standing; }
+    const PuntoCall& call() const { return m_window.call(); }
+    void keys(const QString& keys) { app::type(*m_window.entry(), keys); }
+    void click(QWidget* part) { QTest::mouseClick(part, Qt::LeftButton); }
+    qsizetype inputs() const { return m_entered.size(); }
+
+private:
+    app::PuntoWindow m_window;
+    QSignalSpy m_entered;
+};
+
+// The cards of a shuffled shoe, as keys; the same for the same seed.
+class Shoe {
+public:
+    Shoe(int decks, std::uint64_t seed) : m_engine(seed) {
+        for (int deck = 0; deck < decks; ++deck) {
+            for (const char rank : {'A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'}) {
+                for (const char suit : {'s', 'h', 'd', 'c'}) m_cards.push_back({rank, suit});
+            }
+        }
+        for (std::size_t i = m_cards.size() - 1; i > 0; --i) std::swap(m_cards[i], m_cards[m_engine() % (i + 1)]);
+    }
+    QString next() {
+        const auto card = m_cards.back();
+        m_cards.pop_back();
+        return QString(QLatin1Char(card[0])) + QLatin1Char(card[1]);
+    }
+    std::uint64_t roll(std::uint64_t below) { return m_engine() % below; }
+    int left() const { return static_cast<int>(m_cards.size()); }
+
+private:
+    std::mt19937_64 m_engine;
+    std::vector<std::array<char, 2>> m_cards;
+};
+
+// What a third card is called for by the printed tableau, written here a second time.
+bool bankDraws(int bank, int third) {
+    constexpr std::array<const char*, 8> draws{"0123456789", "0123456789", "0123456789", "012345679",
+                                               "234567",     "4567",       "67",         ""};
+    return QString::fromLatin1(draws[static_cast<std::size_t>(bank)]).contains(QString::number(third));
+}
+
+// A whole coup by keys: a third card is dealt only where the printed rule has one. Returns the keys pressed.
+int playCoup(Dealer& dealer, Shoe& shoe) {
+    QString keys = QStringLiteral("c");
+    std::array<int, 4> points{};
+    const auto value = [](const QString& card) {
+        const QChar rank = card[0];
+        return rank == QLatin1Char('A') ? 1 : rank.isDigit() ? rank.digitValue() : 0;
+    };
+    for (int& each : points) {
+        const QString card = shoe.next();
+        each = value(card);
+        keys += card;
+    }
+    const int player = (points[0] + points[1]) % 10, bank = (points[2] + points[3]) % 10;
+    if (player < 8 && bank < 8) {
+        int third = -1;
+        if (player <= 5) {
+            const QString card = shoe.next();
+            third = value(card);
+            keys += card;
+        }
+        if (third < 0 ? bank <= 5 : bankDraws(bank, third)) keys += shoe.next();
+    }
+    dealer.keys(keys + QLatin1Char('\n'));
+    return static_cast<int>(keys.size()) + 1;
+}
+
+QString someBets(Shoe& shoe) {
+    QStringList bets;
+    for (int seat = 1; seat <= baccarat::kPlaces; ++seat) {
+        if (shoe.roll(2) == 0) continue;
+        const QChar side = QStringLiteral("bbbppt")[static_cast<qsizetype>(shoe.roll(6))];
+        bets += QStringLiteral("%1%2%3").arg(QString::number(seat), QString(side),
+                                             QString::number(5 * (1 + shoe.roll(40))));
+    }
+    return bets.isEmpty() ? QStringLiteral("1b25") : bets.join(QLatin1Char(' '));
+}
+
+}  // namespace
+
+class TestPuntoWindow : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_data;
+    QString folder() const { return m_data->path(); }
+
+private Q_SLOTS:
+    void init() { m_data = std::make_unique<QTemporaryDir>(); }
+
+    void picturesAreTaken() {
+        const QString folder = QStringLiteral(ODDCHIP_BUILD_DIR "/screens");
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(app::puntoScreenshots(folder));
+        QCOMPARE(QDir(folder).entryList({QStringLiteral("punto-*.png")}).size(), 4 * app::kPuntoScenes);
+    }
+
+    void aShoeIsOpenedByKeys() {
+        Dealer dealer(folder());
+        QVERIFY(!dealer.window().punto());
+        QCOMPARE(dealer.standing(PuntoDo::Card), Standing::NotNow);
+        dealer.keys(QStringLiteral("124\n"));  // six decks, 4 %, a tie pays 9
+        QVERIFY(dealer.window().punto());
+        QCOMPARE(dealer.table().house.decks, 6);
+        QCOMPARE(dealer.table().house.commission, 4);
+        QCOMPARE(dealer.table().house.tiePays, 9);
+    }
+
+    // The coup of the picture: bank 6 against a player who drew a 7.
+    void theCardIsCalledBeforeItIsDealt() {
+        Dealer dealer(folder());
+        dealer.keys(QStringLiteral("\n1p100 2b200 3b50 6t10\nc2s3h"));
+        QVERIFY(dealer.call().sentence.contains(QStringLiteral("bank")));
+        dealer.keys(QStringLiteral("4d2c"));
+        QCOMPARE(dealer.call().sentence, QStringLiteral("Card for the player"));
+        QCOMPARE(dealer.call().tone, PuntoCall::Tone::Waits);
+        dealer.keys(QStringLiteral("7c"));
+        QCOMPARE(dealer.call().sentence, QStringLiteral("Card for the bank"));
+        QVERIFY(dealer.call().reason.contains(QStringLiteral("on 6 bank draws on 6 or 7")));
+        QVERIFY(dealer.call().reason.contains(QStringLiteral("pb-bank-tableau")));
+        QVERIFY(dealer.window().hand(PuntoSide::bank)->hand().next);
+        QCOMPARE(dealer.standing(PuntoDo::Settle), Standing::NotNow);
+        dealer.keys(QStringLiteral("Kd"));
+        QCOMPARE(dealer.call().sentence, QStringLiteral("Bank wins, 6 to 2"));
+        QCOMPARE(dealer.window().bets()->order(), QStringLiteral("take 1 6, then pay 2 3"));
+        QCOMPARE(dealer.standing(PuntoDo::Settle), Standing::Waits);
+        dealer.keys(QStringLiteral("\n"));
+        QVERIFY(dealer.coup().settled);
+        QCOMPARE(dealer.table().box[1], 1000);  // 5 % of 200, in hundredths
+        QCOMPARE(dealer.window().bets()->boxText(), QStringLiteral("12.50"));
+    }
+
+    void aNaturalEndsTheCoup() {
+        Dealer dealer(folder());
+        dealer.keys(QStringLiteral("\n1p100\ncKs9h4d2c"));
+        QCOMPARE(dealer.call().sentence, QStringLiteral("Player wins, 9 to 6"));
+        QVERIFY(dealer.call().reason.contains(QStringLiteral("natural")));
+        QCOMPARE(dealer.standing(PuntoDo::Card), Standing::NotNow);
+    }
+
+    void theLargestBetOnThePlayerLooksFirst() {
+        Dealer dealer(folder());
+        dealer.keys(QStringLiteral("\n1p100 5p300 2b900\n"));
+        QVERIFY(dealer.call().reason.contains(QStringLiteral("Seat 5 looks first")));
+    }
+
+    // A card for the bank when the player's was due: Enter puts it where it belongs.
+    void aCardForTheWrongHandIsPutRight() {
+        Dealer dealer(folder());
+        dealer.keys(QStringLiteral("\n1b50\nc2s3h4d2cb7c"));
+        QCOMPARE(dealer.call().tone, PuntoCall::Tone::Wrong);
+        QVERIFY(dealer.call().sentence.contains(QStringLiteral("player")));
+        QCOMPARE(dealer.coup().bank.size, std::uint8_t{2});
+        QCOMPARE(dealer.window().entry()->line(), QStringLiteral("player 7c"));
+        dealer.keys(QStringLiteral("\n"));
+        QCOMPARE(dealer.coup().player.size, std::uint8_t{3});
+        QCOMPARE(dealer.call().sentence, QStringLiteral("Card for the bank"));
+    }
+
+    void anExtraCardGoesBack() {
+        Dealer dealer(folder());
+        dealer.keys(QStringLiteral("\n1b50\nc6s1h"));  // a 1 is no rank: it begins text
+        dealer.keys(QStringLiteral("\x1b"));
+        dealer.keys(QStringLiteral("AhKd7cb5d"));  // player 7, bank 7: nobody draws
+        QCOMPARE(dealer.call().tone, PuntoCall::Tone::Wrong);
+        QCOMPARE(dealer.call().sentence, QStringLiteral("The bank stands on 7"));
+        QVERIFY(dealer.call().reason.contains(QStringLiteral("five of diamonds")));
+        QCOMPARE(dealer.coup().bank.size, std::uint8_t{2});
+        dealer.keys(QStringLiteral("\n"));
+        QVERIFY(dealer.coup().settled);
+    }
+
+    void aMissingDrawIsFlagged() {
+        Dealer dealer(folder());
+        dealer.keys(QStringLiteral("\n1b50\nc2s3h4d2cx3"));
+        QCOMPARE(dealer.call().tone, PuntoCall::Tone::Wrong);
+        QVERIFY(!dealer.coup().settled);
+        QVERIFY(dealer.call().reason.contains(QStringLiteral("draws on 5 or less")));
+        dealer.keys(QStringLiteral("7c"));
+        QCOMPARE(dealer.call().sentence, QStringLiteral("Card for the bank"));
+    }
+
+    void aLateBetWaits() {
+        Dealer dealer(folder());
+        dealer.keys(QStringLiteral("\n1b50\nc2s 6b25\n"));
+        QCOMPARE(dealer.call().tone, PuntoCall::Tone::Wrong);
+        QCOMPARE(dealer.table().next.at(6, baccarat::Side::bank), 2500);
+        dealer.keys(QStringLiteral("z"));  // refused
+        QVERIFY(dealer.table().next.empty());
+        QCOMPARE(dealer.coup().player.size, std::uint8_t{1});
+    }
+
+    void undoIsAShorterFold() {
+        Dealer dealer(folder());
+        dealer.keys(QStringLiteral("\n1b50 2p10\n"));
+        const baccarat::Table before = dealer.table();
+        dealer.keys(QStringLiteral("cKs9h4d2c\n"));
+        QVERIFY(dealer.coup().settled);
+        QCOMPARE(dealer.button(PuntoDo::Undo)->face().second, QStringLiteral("settle"));
+        dealer.keys(QStringLiteral("zzzzz"));
+        QVERIFY(dealer.table() == before);
+        dealer.keys(QStringLiteral("z"));  // both bets were one input
+        QVERIFY(dealer.coup().bets.empty());
+        QCOMPARE(dealer.standing(PuntoDo::Undo), Standing::NotNow);
+    }
+
+    void theShoePassesWhenThePlayerWins() {
+        Dealer dealer(folder());
+        dealer.keys(QStringLiteral("\ns4\n4b50 7p10\ncKs9h4d2c\n"));
+        QCOMPARE(dealer.table().holder, 7);
+        QVERIFY(dealer.call().reason.contains(QStringLiteral("goes to seat 7")));
+        dealer.keys(QStringLiteral("r"));  // the same bets
+        QCOMPARE(dealer.coup().bets.at(4, baccarat::Side::bank), 5000);
+        dealer.keys(QStringLiteral("cKsTh4d2c2h\n"));
+        QCOMPARE(dealer.table().holder, 7);
+    }
+
+    void bettingAndDealingByFingers() {
+        Dealer dealer(folder());
+        const auto find = [&](QWidget* in, const QString& label) {
+            for (Button* button : in->findChildren<Button*>()) {
+                if (button->isVisible() && button->face().label == label) return button;
+            }
+            return static_cast<Button*>(nullptr);
+        };
+        dealer.click(find(dealer.window().sheet(), nameOf("punto.button.open")));
+        dealer.click(dealer.button(PuntoDo::Bet));
+        for (const char* label : {"3", "bank", "5", "0"}) {
+            QWidget* in = dealer.window().sheet();
+            Button* key = QLatin1String(label) == QLatin1String("5") || QLatin1String(label) == QLatin1String("0")
+                              ? find(in->findChild<Keypad*>(), QLatin1String(label))
+                              : find(in, QLatin1String(label));
+            QVERIFY2(key, label);
+            dealer.click(key);
+        }
+        dealer.click(find(dealer.window().sheet(), nameOf("punto.button.record")));
+        QCOMPARE(dealer.coup().bets.at(3, baccarat::Side::bank), 5000);
+        QCOMPARE(dealer.window().sheet()->line(), QStringLiteral("4 bets bank"));  // the next seat's
+        dealer.click(dealer.button(PuntoDo::Card));
+        const auto keys = dealer.window().sheet()->findChildren<CardKey*>();
+        QCOMPARE(keys.size(), 17);
+        dealer.click(keys[2]);   // a four
+        dealer.click(keys[13]);  // of clubs
+        QCOMPARE(dealer.coup().player.size, std::uint8_t{1});
+        QVERIFY(dealer.window().sheet());  // stays for the next card
+    }
+
+    void theEdgesOfTheSourceAreShown() {
+        Dealer dealer(folder());
+        dealer.keys(QStringLiteral("\n"));
+        QTest::qWait(50);
+        const auto& rows = dealer.window().edges()->rows();
+        QCOMPARE(rows.size(), 5);
+        const auto is = [&](qsizetype row, const char* bank, const char* player, const char* tie) {
+            QCOMPARE(rows[row].values[0], QString::fromUtf8(bank));
+            QCOMPARE(rows[row].values[1], QString::fromUtf8(player));
+            QCOMPARE(rows[row].values[2], QString::fromUtf8(tie));
+        };
+        is(0, "1.0579 %", "1.2351 %", "14.3596 %");
+        is(1, "1.1692 %", "1.3650 %", "\xe2\x80\x93");
+        is(2, "1.0579 %", "1.2351 %", "14.3596 %");  // nothing has come yet
+        is(3, "1.17 %", "1.36 %", "14.12 %");
+    }
+
+    // Every line on the disk, every total and payment checked against a count kept beside it.
+    void aShoeOfEightyHandsByKeys() {
+        const QString pdf = folder() + QStringLiteral("/shoe.pdf");
+        baccarat::Table last;
+        int keys = 0;
+        {
+            Dealer dealer(folder());
+            dealer.keys(QStringLiteral("\ns1\n"));
+            Shoe shoe(8, 20261130);
+            std::array<baccarat::Amount, baccarat::kPlaces> box{};
+            for (int hand = 0; hand < 80; ++hand) {
+                const QString bets = someBets(shoe);
+                dealer.keys(bets + QLatin1Char('\n'));
+                QVERIFY2(!dealer.coup().bets.empty(), qPrintable(bets));
+                const baccarat::Bets made = dealer.coup().bets;
+                keys += static_cast<int>(bets.size()) + 1 + playCoup(dealer, shoe);
+                QVERIFY2(dealer.coup().settled, qPrintable(dealer.call().sentence + dealer.window().entry()->line()));
+                QCOMPARE(left(dealer.table()).size(), shoe.left());
+                const int player = dealer.coup().player.total(), bank = dealer.coup().bank.total();
+                for (int seat = 1; seat <= baccarat::kPlaces; ++seat) {
+                    if (bank > player)
+                        box[static_cast<std::size_t>(seat) - 1] += made.at(seat, baccarat::Side::bank) / 20;
+                }
+                QVERIFY(dealer.table().box == box);
+            }
+            QCOMPARE(static_cast<int>(dealer.table().results.size), 80);
+            QVERIFY(dealer.window().writeReport(pdf));
+            last = dealer.table();
+        }
+        QVERIFY(QFileInfo(pdf).size() > 10'000);
+        Dealer again(folder());
+        QVERIFY(again.table() == last);  // the shoe comes back as it was
+        qInfo("80 coups, %d keys: %.1f a coup", keys, keys / 80.0);
+    }
+};
+
+QTEST_MAIN(TestPuntoWindow)
+#include "test_punto_window.moc"

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#pragma once
+
+#include "core/notation/punto.h"
+#include "ui/entry/sheet.h"
+
+namespace oddchip::ui {
+
+// A new shoe: decks, commission and how it is rounded, what a tie pays, who deals first. A tap goes to the next choice.
+class PuntoSetUp : public Sheet {
+    Q_OBJECT
+
+public:
+    explicit PuntoSetUp(QWidget* parent);
+
+    void start(const HouseRules& rules, int holder, bool mayClose);
+    std::vector<Item> items() const;  // everything that opens the shoe
+
+    QString line() const override;
+    bool complete() const override { return true; }
+    bool takes(const QKeyEvent& key) override;
+
+protected:
+    void arrange() override;
+    void paintInside(QPainter& painter) override;
+
+private:
+    PuntoOpened opening() const;
+    void step(std::size_t row);
+    void changed();
+    QString value(std::size_t row) const;
+
+    HouseRules m_before, m_rules;
+    int m_holder = 0;
+    std::array<Button*, 5> m_rows;
+    Button *m_close, *m_open;
+};
+
+}  // namespace oddchip::ui

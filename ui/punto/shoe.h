@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "core/notation/punto.h"
+#include "ui/entry/lastinput.h"
+#include "ui/table/history.h"
+
+// What has happened at a table of Punto Banco since its shoe was new, told by one walk over its events.
+namespace oddchip::ui {
+
+// One event that stands, and the table before and after it.
+struct PuntoHappened {
+    int number;  // as undo and amend name it
+    const Event& event;
+    const Ruling& ruling;
+    const baccarat::Table& before;
+    const baccarat::Table& after;
+};
+void walk(const Punto& punto, const std::function<void(const PuntoHappened&)>& see);
+
+struct CoupTold {
+    baccarat::Coup coup;
+    int holder = 0;  // of the shoe, while it was dealt
+    baccarat::Side winner = baccarat::Side::tie;
+    baccarat::Settlement rows;
+};
+std::vector<CoupTold> coupsOf(const Punto& punto);
+
+struct ShoeTold {
+    QList<HistoryLine> last;  // the newest events, not all of them
+    int coups = 0;            // settled
+    int afterCut = 0;         // of them, those that were settled when the cut card was out
+    LastInput input;          // what Undo takes back
+};
+ShoeTold told(const Punto& punto);
+
+// The hand that the next card is for: two cards each, then whoever is due. Nothing: no card is to come.
+std::optional<PuntoSide> nextHand(const baccarat::Coup& coup);
+
+// How the last coup is bet again, as one line; empty: there was none, or this one has bets or cards already.
+QString sameBets(const baccarat::Table& table);
+
+}  // namespace oddchip::ui

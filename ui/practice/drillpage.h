@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#pragma once
+
+#include "ui/practice/answerpanel.h"
+#include "ui/table/tableview.h"
+
+namespace oddchip::ui {
+
+// What is told beside the table, in the dealer's place.
+class Story : public Painted<QWidget> {
+    Q_OBJECT
+
+public:
+    explicit Story(QWidget* parent) : Painted(parent) {}
+    void tell(const QStringList& lines);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    QStringList m_lines;
+};
+
+// One question on the table that dealers know: time above it, what is said round it below, the answer at its side.
+class DrillPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit DrillPage(QWidget* parent);
+
+    void ask(const practice::Question& question, bool exam);
+    void setElapsed(std::int64_t ms);
+    void setLeft(const QString& left) { m_left = left; }      // of an exam: the time that is left
+    void setNoise(const QString& seat, const QString& said);  // empty: quiet
+    void addHint(const QString& hint);
+    AnswerPanel* answers() const { return m_answers; }
+    TableView* table() const { return m_view; }
+    QList<Key> keys() const override;
+    bool takes(const QKeyEvent& key) override { return m_answers->takes(key); }
+
+protected:
+    void lookChanged() override;
+    void arrange() override;
+    void paintInside(QPainter& painter) override;
+
+private:
+    double panelWide() const { return large() ? 448 : 400; }
+
+    const practice::Question* m_question = nullptr;
+    std::int64_t m_elapsed = 0;
+    Chips m_middle;  // from earlier rounds, where the pot is not shown
+    QString m_left, m_noiseBy, m_noise;
+    QStringList m_hints;
+    TableView* m_view;
+    Story* m_story;
+    AnswerPanel* m_answers;
+};
+
+}  // namespace oddchip::ui

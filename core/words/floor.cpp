@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+// style: rows of a table
+// rows: the floor's page at the table.
+#include "core/words/rows.h"
+
+namespace oddchip {
+namespace {
+
+// clang-format off
+constexpr Words kFloor[] = {
+    {"floor.called", "", QT_TRANSLATE_NOOP("floor", "Floor called %1, %2")},
+    {"floor.frozen", "", QT_TRANSLATE_NOOP("floor", "Copy frozen at event %1. The dealer cannot change it.")},
+    {"floor.since", "", QT_TRANSLATE_NOOP("floor", "since the call")},
+    {"floor.to-act", "", QT_TRANSLATE_NOOP("floor", "to act %1")},
+    {"floor.disputed", "", QT_TRANSLATE_NOOP("floor", "disputed")},
+    {"floor.decided", "", QT_TRANSLATE_NOOP("floor", "%1; floor: %2")},
+    {"floor.verdict", "", QT_TRANSLATE_NOOP("floor", "Seat %1: %2")},
+    {"floor.stops-here", "", QT_TRANSLATE_NOOP("floor", "what came before could not be")},
+    {"floor.dealer", QT_TRANSLATE_NOOP("floor", "Dealer")},
+    {"floor.player", QT_TRANSLATE_NOOP("floor", "Player")},
+    {"floor.camera", QT_TRANSLATE_NOOP("floor", "Camera")},
+    {"floor.no-version", "", QT_TRANSLATE_NOOP("floor", "Tap to write it down.")},
+    {"floor.no-words", "", QT_TRANSLATE_NOOP("floor", "Heard, nothing written.")},
+    {"floor.version-of", QT_TRANSLATE_NOOP("floor", "What happened: %1")},
+    {"floor.version-hint", "", QT_TRANSLATE_NOOP("floor", "Tab: the next who tells. Enter: written down.")},
+    {"floor.award", "", QT_TRANSLATE_NOOP("floor", "%1 to seat %2")},
+    {"floor.award-nobody", "", QT_TRANSLATE_NOOP("floor", "%1: no low")},
+    {"floor.last-hand", "", QT_TRANSLATE_NOOP("floor", "Of the hand before, from the next hand on.")},
+    {"floor.dead", "", QT_TRANSLATE_NOOP("floor", "hand of seat %1 is dead")},
+    {"floor.live", "", QT_TRANSLATE_NOOP("floor", "hand of seat %1 is live")},
+    {"floor.hold", "", QT_TRANSLATE_NOOP("floor", "hold %1")},
+    {"floor.release", "", QT_TRANSLATE_NOOP("floor", "release %1")},
+    {"floor.has", "", QT_TRANSLATE_NOOP("floor", "seat %1 has %2")},
+    {"floor.change-to", "", QT_TRANSLATE_NOOP("floor", "Change %1 to seat %2.")},
+    {"floor.adds", "", QT_TRANSLATE_NOOP("floor", "Seat %1 adds %2.")},
+    {"floor.owes", "", QT_TRANSLATE_NOOP("floor", "Seat %1 owes %2.")},
+    {"floor.house", "", QT_TRANSLATE_NOOP("floor", "House")},
+    {"floor.asked", "", QT_TRANSLATE_NOOP("floor", "asked")},
+    {"floor.money-owes", "", QT_TRANSLATE_NOOP("floor", "next owes")},
+    {"floor.money-in", "", QT_TRANSLATE_NOOP("floor", "%1 in")},
+    {"floor.money-next", "", QT_TRANSLATE_NOOP("floor", "%1: %2")},
+    {"floor.money-back", "", QT_TRANSLATE_NOOP("floor", "%1 back")},
+    {"floor.else", QT_TRANSLATE_NOOP("floor", "Something else…"), QT_TRANSLATE_NOOP("floor", "Write it as the dealer would say it.")},
+    {"floor.type-it", "", QT_TRANSLATE_NOOP("floor", "For example: call 40, raise to 80, 6 dead, award main 5, misdeal.")},
+    {"floor.outcome", QT_TRANSLATE_NOOP("floor", "Outcome")},
+    {"floor.reason", QT_TRANSLATE_NOOP("floor", "Reason")},
+    {"floor.pin", QT_TRANSLATE_NOOP("floor", "PIN of %1")},
+    {"floor.second-pin", QT_TRANSLATE_NOOP("floor", "Second person, PIN of %1")},
+    {"floor.initials", QT_TRANSLATE_NOOP("floor", "Initials of the floor")},
+    {"floor.second-initials", QT_TRANSLATE_NOOP("floor", "Initials of a second person")},
+    {"floor.other-person", QT_TRANSLATE_NOOP("floor", "Other person"), QT_TRANSLATE_NOOP("floor", "A second person approves; this is the same one.")},
+    {"floor.letters", QT_TRANSLATE_NOOP("floor", "Initials…")},
+    {"floor.decide", QT_TRANSLATE_NOOP("floor", "Decide: %1")},
+    {"floor.decide-what", QT_TRANSLATE_NOOP("floor", "Decide")},
+    {"floor.stays", "", QT_TRANSLATE_NOOP("floor", "Act, ruling and versions stay in the record.")},
+    {"floor.no-outcome", "", QT_TRANSLATE_NOOP("floor", "No outcome is chosen.")},
+    {"floor.no-reason", "", QT_TRANSLATE_NOOP("floor", "The reason is missing.")},
+    {"floor.no-initials", "", QT_TRANSLATE_NOOP("floor", "The initials are missing.")},
+    {"floor.no-pin", "", QT_TRANSLATE_NOOP("floor", "Digits missing: %1.")},
+    {"floor.hold-pot", QT_TRANSLATE_NOOP("floor", "Hold pot %1 (H)")},
+    {"floor.release-pot", QT_TRANSLATE_NOOP("floor", "Pot %1 held (H)")},
+    {"floor.back", QT_TRANSLATE_NOOP("floor", "Back to the game (Esc)")},
+    {"floor.key-outcome", QT_TRANSLATE_NOOP("floor", "1 – 9"), QT_TRANSLATE_NOOP("floor", "outcome")},
+    {"floor.key-event", QT_TRANSLATE_NOOP("floor", "↑ ↓"), QT_TRANSLATE_NOOP("floor", "event")},
+    {"floor.key-reason", QT_TRANSLATE_NOOP("floor", "Tab ← →"), QT_TRANSLATE_NOOP("floor", "reason")},
+    {"floor.key-pin", QT_TRANSLATE_NOOP("floor", "0 – 9"), QT_TRANSLATE_NOOP("floor", "PIN")},
+    {"floor.key-decide", QT_TRANSLATE_NOOP("floor", "Enter"), QT_TRANSLATE_NOOP("floor", "decide")},
+    {"floor.key-hold", QT_TRANSLATE_NOOP("floor", "H"), QT_TRANSLATE_NOOP("floor", "hold pot")},
+    {"floor.key-version", QT_TRANSLATE_NOOP("floor", "V"), QT_TRANSLATE_NOOP("floor", "add version")},
+    {"floor.key-back", QT_TRANSLATE_NOOP("floor", "Esc"), QT_TRANSLATE_NOOP("floor", "back, call stays open")},
+    {"reason.silent", QT_TRANSLATE_NOOP("floor", "Silent chips")},
+    {"reason.words-first", QT_TRANSLATE_NOOP("floor", "Words came first")},
+    {"reason.camera", QT_TRANSLATE_NOOP("floor", "Camera shows")},
+    {"reason.fairness", QT_TRANSLATE_NOOP("floor", "Fairness")},
+    {"reason.intent", QT_TRANSLATE_NOOP("floor", "Intent was clear")},
+    {"reason.dealer-error", QT_TRANSLATE_NOOP("floor", "Dealer's mistake")},
+    {"reason.not-aware", QT_TRANSLATE_NOOP("floor", "Player not aware")},
+    {"reason.cards-speak", QT_TRANSLATE_NOOP("floor", "Cards speak")},
+    {"reason.agreed", QT_TRANSLATE_NOOP("floor", "All agree")},
+    {"caption.last-events", QT_TRANSLATE_NOOP("floor", "Last events")},
+    {"caption.floor-ruling", QT_TRANSLATE_NOOP("floor", "Ruling by the house rules")},
+    {"caption.other-books", QT_TRANSLATE_NOOP("floor", "What the other books say")},
+    {"caption.versions", QT_TRANSLATE_NOOP("floor", "Versions")},
+    {"caption.floor-money", QT_TRANSLATE_NOOP("floor", "what it does")},
+    {"button.more", QT_TRANSLATE_NOOP("floor", "More…")},
+    {"button.done", QT_TRANSLATE_NOOP("floor", "Done")},
+    {"button.cancel", QT_TRANSLATE_NOOP("floor", "Cancel")},
+    {"button.clear", QT_TRANSLATE_NOOP("floor", "clear")},
+    {"button.space", QT_TRANSLATE_NOOP("floor", "space")},
+    {"button.clock-left", QT_TRANSLATE_NOOP("floor", "%1 s")},
+    {"button.clock-out", QT_TRANSLATE_NOOP("floor", "Time out")},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const Words> floorRows() { return kFloor; }
+
+}  // namespace oddchip

@@ -473,6 +473,1245 @@
     </message>
 </context>
 <context>
+    <name>drill</name>
+    <message>
+        <source>Seat %1 acts.</source>
+        <translation>المقعد %1 يلعب.</translation>
+    </message>
+    <message>
+        <source>Seat %1 folds.</source>
+        <translation>المقعد %1: فولد.</translation>
+    </message>
+    <message>
+        <source>Seat %1 checks.</source>
+        <translation>المقعد %1: تشيك.</translation>
+    </message>
+    <message>
+        <source>Seat %1 calls.</source>
+        <translation>المقعد %1: كول.</translation>
+    </message>
+    <message>
+        <source>Seat %1 bets %2.</source>
+        <translation>المقعد %1 يراهن بـ %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 raises to %2.</source>
+        <translation>المقعد %1 يرفع إلى %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 completes.</source>
+        <translation>المقعد %1 يكمل الرهان.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is all-in.</source>
+        <translation>المقعد %1 أول إن.</translation>
+    </message>
+    <message>
+        <source>Seat %1 brings it in.</source>
+        <translation>المقعد %1 يضع البرينغ إن.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;fold&quot;.</source>
+        <translation>المقعد %1 يقول «فولد».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;check&quot;.</source>
+        <translation>المقعد %1 يقول «تشيك».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;call&quot;.</source>
+        <translation>المقعد %1 يقول «كول».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;bet&quot;.</source>
+        <translation>المقعد %1 يقول «رهان».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;bet %2&quot;.</source>
+        <translation>المقعد %1 يقول «رهان %2».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise&quot; and no amount.</source>
+        <translation>المقعد %1 يقول «رايز» دون مبلغ.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise to %2&quot;.</source>
+        <translation>المقعد %1 يقول «رايز إلى %2».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise by %2&quot;.</source>
+        <translation>المقعد %1 يقول «رايز بزيادة %2».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise %2&quot;, neither to nor by.</source>
+        <translation>المقعد %1 يقول «رايز %2»، لا «إلى» ولا «بزيادة».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;all-in&quot;.</source>
+        <translation>المقعد %1 يقول «أول إن».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;%2&quot;.</source>
+        <translation>المقعد %1 يقول «%2».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;time&quot;.</source>
+        <translation>المقعد %1 يقول «وقت».</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من فئة %2</translation>
+    </message>
+    <message>
+        <source>Seat %1 puts out %2 in one motion: %3 in all.</source>
+        <translation>المقعد %1 يضع %2 بحركة واحدة: المجموع %3.</translation>
+    </message>
+    <message>
+        <source>Seat %1 puts out one chip of %2.</source>
+        <translation>المقعد %1 يضع فيشة واحدة من فئة %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 takes back %2 that lay in front.</source>
+        <translation>المقعد %1 يسترد %2 كانت أمامه.</translation>
+    </message>
+    <message>
+        <source>Seat %1 rests its hands.</source>
+        <translation>المقعد %1 تسكن يداه.</translation>
+    </message>
+    <message>
+        <source>Card %1 of seat %2, %3, was exposed by the dealer.</source>
+        <translation>كشف الموزّع الورقة %1 للمقعد %2، وهي %3.</translation>
+    </message>
+    <message>
+        <source>Card %1 of seat %2 was flashed by the dealer.</source>
+        <translation>لمّح الموزّع بالورقة %1 للمقعد %2.</translation>
+    </message>
+    <message>
+        <source>Boxed cards in the deck: %1.</source>
+        <translation>أوراق مقلوبة في الرزمة: %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has too many cards, by %2.</source>
+        <translation>لدى المقعد %1 أوراق زائدة، بعدد %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has too few cards, by %2.</source>
+        <translation>لدى المقعد %1 أوراق ناقصة، بعدد %2.</translation>
+    </message>
+    <message>
+        <source>The card of seat %1 came out of sequence.</source>
+        <translation>خرجت ورقة المقعد %1 خارج الترتيب.</translation>
+    </message>
+    <message>
+        <source>The button is in the wrong place.</source>
+        <translation>الزر في غير مكانه.</translation>
+    </message>
+    <message>
+        <source>The first card went to seat %1 by mistake.</source>
+        <translation>ذهبت الورقة الأولى إلى المقعد %1 خطأً.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is empty and was dealt a hand.</source>
+        <translation>المقعد %1 خالٍ ووُزّعت له يد.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was left out of the deal.</source>
+        <translation>نُسي المقعد %1 في التوزيع.</translation>
+    </message>
+    <message>
+        <source>On the table before the betting is over: %1 (%2).</source>
+        <translation>%1 على الطاولة قبل انتهاء الرهان: %2.</translation>
+    </message>
+    <message>
+        <source>No card was burnt before %1.</source>
+        <translation>لم تُحرق ورقة قبل %1.</translation>
+    </message>
+    <message>
+        <source>Two cards were burnt before %1.</source>
+        <translation>حُرقت ورقتان قبل %1.</translation>
+    </message>
+    <message>
+        <source>A card too many lies on the flop: %1.</source>
+        <translation>على الفلوب ورقة زائدة: %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has the wrong number of cards: its hand is dead.</source>
+        <translation>عدد أوراق المقعد %1 خاطئ: يده ميتة.</translation>
+    </message>
+    <message>
+        <source>The dealer has mucked the hand of seat %1: it is dead.</source>
+        <translation>رمى الموزّع يد المقعد %1 في الماك: هي ميتة.</translation>
+    </message>
+    <message>
+        <source>%1: nobody has a low.</source>
+        <translation>%1: لا أحد لديه لو.</translation>
+    </message>
+    <message>
+        <source>%1, high: seats %2 tie.</source>
+        <translation>%1، الهاي: تعادل المقاعد %2.</translation>
+    </message>
+    <message>
+        <source>%1, high: seat %2.</source>
+        <translation>%1، الهاي: المقعد %2.</translation>
+    </message>
+    <message>
+        <source>%1, low: seats %2 tie.</source>
+        <translation>%1، اللو: تعادل المقاعد %2.</translation>
+    </message>
+    <message>
+        <source>%1, low: seat %2.</source>
+        <translation>%1، اللو: المقعد %2.</translation>
+    </message>
+    <message>
+        <source>%1: seats %2 tie.</source>
+        <translation>%1: تعادل المقاعد %2.</translation>
+    </message>
+    <message>
+        <source>%1: seat %2 wins.</source>
+        <translation>%1: يفوز المقعد %2.</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: seats %3 tie.</source>
+        <translation>البورد %1، %2: تعادل المقاعد %3.</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: seat %3 wins.</source>
+        <translation>البورد %1، %2: يفوز المقعد %3.</translation>
+    </message>
+    <message>
+        <source>main pot</source>
+        <translation>البوت الرئيسي</translation>
+    </message>
+    <message>
+        <source>side pot %1</source>
+        <translation>البوت الجانبي %1</translation>
+    </message>
+    <message>
+        <source>A player calls a misdeal.</source>
+        <translation>لاعب يعلن بطلان التوزيع.</translation>
+    </message>
+    <message>
+        <source>Seat %1 leaves the game.</source>
+        <translation>المقعد %1 يترك اللعب.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is away for the next hand.</source>
+        <translation>المقعد %1 غائب عن اليد التالية.</translation>
+    </message>
+    <message>
+        <source>Seat %1 comes back.</source>
+        <translation>المقعد %1 يعود.</translation>
+    </message>
+    <message>
+        <source>Seat %1 wants to post and be dealt in.</source>
+        <translation>المقعد %1 يريد أن يدفع ويدخل التوزيع.</translation>
+    </message>
+    <message>
+        <source>Seat %1 moves to seat %2.</source>
+        <translation>المقعد %1 ينتقل إلى المقعد %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 sits down with %2.</source>
+        <translation>المقعد %1 يجلس ومعه %2.</translation>
+    </message>
+    <message>
+        <source>a fold</source>
+        <translation>فولد</translation>
+    </message>
+    <message>
+        <source>a check</source>
+        <translation>تشيك</translation>
+    </message>
+    <message>
+        <source>a call, %1</source>
+        <translation>كول، %1</translation>
+    </message>
+    <message>
+        <source>a bet of %1</source>
+        <translation>رهان %1</translation>
+    </message>
+    <message>
+        <source>a raise to %1</source>
+        <translation>رفع إلى %1</translation>
+    </message>
+    <message>
+        <source>a completion to %1</source>
+        <translation>إكمال إلى %1</translation>
+    </message>
+    <message>
+        <source>all-in, %1</source>
+        <translation>أول إن، %1</translation>
+    </message>
+    <message>
+        <source>the bring-in, %1</source>
+        <translation>البرينغ إن، %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Build the pots: how much, who may win, and what comes back.</source>
+        <translation>ابنِ البوتات: كم فيها، ومن له أن يربحها، وما الذي يعود.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, seats %2</source>
+        <translation>%1، المقاعد %2</translation>
+    </message>
+    <message>
+        <source>Pot %1 to settle: %2</source>
+        <translation>بوت للتسوية %1: %2</translation>
+    </message>
+    <message>
+        <source>Seats %1 may win it.</source>
+        <translation>للمقاعد %1 أن تربحه.</translation>
+    </message>
+    <message>
+        <source>Which seats can win the pot that is settled first?</source>
+        <translation>أي المقاعد لها أن تربح البوت الذي يُسوّى أولًا؟</translation>
+    </message>
+    <message>
+        <source>Give back %1 to seat %2</source>
+        <translation>أعد %1 إلى المقعد %2</translation>
+    </message>
+    <message>
+        <source>Nobody matched it.</source>
+        <translation>لم يجارها أحد.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 folded by %2</source>
+        <translation>%1 من فولد %2</translation>
+    </message>
+    <message>
+        <source>%1 dead money</source>
+        <translation>%1 مال ميت</translation>
+    </message>
+    <message>
+        <source>Smallest in: %1. Pull %1 from %2</source>
+        <translation>أقل ما وُضع: %1. اسحب %1 من %2</translation>
+    </message>
+    <message>
+        <source>Next: pull %1 more from %2</source>
+        <translation>التالي: اسحب %1 أخرى من %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2. Close it: %3.</source>
+        <translation>%1 تصير %2. أغلقه: %3.</translation>
+    </message>
+    <message>
+        <source>Check the sum</source>
+        <translation>راجع المجموع</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1: in all %2, all that was put in.</source>
+        <translation>%1: المجموع %2، كل ما وُضع.</translation>
+    </message>
+    <message>
+        <source>Pot-limit: what is the most that seat %1 may bet?</source>
+        <translation>بوت ليميت: ما أكثر ما للمقعد %1 أن يراهن به؟</translation>
+    </message>
+    <message>
+        <source>Pot-limit: to what total may seat %1 raise at most?</source>
+        <translation>بوت ليميت: إلى أي مجموع للمقعد %1 أن يرفع على الأكثر؟</translation>
+    </message>
+    <message>
+        <source>Everything in the middle and in front</source>
+        <translation>كل ما في الوسط وما أمام اللاعبين</translation>
+    </message>
+    <message>
+        <source>Count the bets that are out, as they count before the flop.</source>
+        <translation>عُدّ الرهانات القائمة كما تُحسب قبل الفلوب.</translation>
+    </message>
+    <message>
+        <source>Seat %2 calls first: %1</source>
+        <translation>المقعد %2 يجاري أولًا: %1</translation>
+    </message>
+    <message>
+        <source>The pot after the call is %1.</source>
+        <translation>البوت بعد الكول %1.</translation>
+    </message>
+    <message>
+        <source>The call and the pot after it</source>
+        <translation>الكول والبوت بعده</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>Pot is %1.</source>
+        <translation>البوت %1.</translation>
+    </message>
+    <message>
+        <source>Divide it: how much does each seat get?</source>
+        <translation>اقسمه: كم لكل مقعد؟</translation>
+    </message>
+    <message>
+        <source>%1, high half</source>
+        <translation>%1، نصف الهاي</translation>
+    </message>
+    <message>
+        <source>%1, low half</source>
+        <translation>%1، نصف اللو</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <translation>%1، البورد %2</translation>
+    </message>
+    <message>
+        <source>Seat %1: its part of the %2, %3 in all</source>
+        <translation>المقعد %1: حصته من %2، المجموع %3</translation>
+    </message>
+    <message>
+        <source>With the odd %1: %2</source>
+        <translation>مع الفردية %1: %2</translation>
+    </message>
+    <message>
+        <source>An equal share.</source>
+        <translation>حصة متساوية.</translation>
+    </message>
+    <message>
+        <source>Which seats win? Name all that tie.</source>
+        <translation>أي المقاعد تفوز؟ اذكر كل المتعادلين.</translation>
+    </message>
+    <message>
+        <source>Which seats win high, and which low? No low is an answer.</source>
+        <translation>أي المقاعد تفوز بالهاي، وأيها باللو؟ «لا لو» إجابة أيضًا.</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2</source>
+        <translation>المقعد %1 يلعب %2</translation>
+    </message>
+    <message>
+        <source>It wins.</source>
+        <translation>يفوز.</translation>
+    </message>
+    <message>
+        <source>It loses.</source>
+        <translation>يخسر.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has no low</source>
+        <translation>المقعد %1 ليس لديه لو</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2 for low</source>
+        <translation>المقعد %1 يلعب %2 في اللو</translation>
+    </message>
+    <message>
+        <source>Which seat acts first on this street?</source>
+        <translation>أي مقعد يلعب أولًا في هذه المرحلة؟</translation>
+    </message>
+    <message>
+        <source>Seat %1 shows %2</source>
+        <translation>المقعد %1 يُظهر %2</translation>
+    </message>
+    <message>
+        <source>It acts first.</source>
+        <translation>يلعب أولًا.</translation>
+    </message>
+    <message>
+        <source>It acts later.</source>
+        <translation>يلعب لاحقًا.</translation>
+    </message>
+    <message>
+        <source>To what total must seat %1 raise at least?</source>
+        <translation>إلى أي مجموع يجب أن يرفع المقعد %1 على الأقل؟</translation>
+    </message>
+    <message>
+        <source>The bet to match</source>
+        <translation>الرهان المطلوب مجاراته</translation>
+    </message>
+    <message>
+        <source>The most that anyone has in front.</source>
+        <translation>أكثر ما أمام أي لاعب.</translation>
+    </message>
+    <message>
+        <source>The last full bet or raise</source>
+        <translation>آخر رهان أو رفع كامل</translation>
+    </message>
+    <message>
+        <source>A raise adds at least as much again.</source>
+        <translation>الرفع يزيد مثله على الأقل.</translation>
+    </message>
+    <message>
+        <source>A short all-in changes what there is to call, never the size of a full raise.</source>
+        <translation>الأول إن الناقص يغيّر مبلغ الكول، لا حجم الرفع الكامل أبدًا.</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>اجمعهما</translation>
+    </message>
+    <message>
+        <source>May seat %1 raise, or only call or fold?</source>
+        <translation>هل للمقعد %1 أن يرفع، أم كول أو فولد فقط؟</translation>
+    </message>
+    <message>
+        <source>It may raise.</source>
+        <translation>له أن يرفع.</translation>
+    </message>
+    <message>
+        <source>Call or fold only.</source>
+        <translation>كول أو فولد فقط.</translation>
+    </message>
+    <message>
+        <source>What seat %1 faces</source>
+        <translation>ما يواجهه المقعد %1</translation>
+    </message>
+    <message>
+        <source>%1 less %2 in front</source>
+        <translation>%1 ناقص %2 أمامه</translation>
+    </message>
+    <message>
+        <source>A full raise</source>
+        <translation>الرفع الكامل</translation>
+    </message>
+    <message>
+        <source>It faces enough: raise</source>
+        <translation>يواجه ما يكفي: رفع</translation>
+    </message>
+    <message>
+        <source>It faces too little: call or fold</source>
+        <translation>يواجه أقل مما يكفي: كول أو فولد</translation>
+    </message>
+    <message>
+        <source>Short all-ins add up for each seat.</source>
+        <translation>رهانات الأول إن الناقصة تُجمع لكل مقعد.</translation>
+    </message>
+    <message>
+        <source>A single later wager must have been a full one.</source>
+        <translation>لا بد من رهان لاحق واحد كامل بذاته.</translation>
+    </message>
+    <message>
+        <source>What may seat %1 do beside calling and folding?</source>
+        <translation>ما للمقعد %1 غير الكول والفولد؟</translation>
+    </message>
+    <message>
+        <source>The bet of this street</source>
+        <translation>رهان هذه المرحلة</translation>
+    </message>
+    <message>
+        <source>Half of it is the test.</source>
+        <translation>المعيار نصفه.</translation>
+    </message>
+    <message>
+        <source>What is above it is a short all-in.</source>
+        <translation>ما فوقه أول إن ناقص.</translation>
+    </message>
+    <message>
+        <source>The all-in above it</source>
+        <translation>الأول إن فوقه</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 ناقص %2</translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>إذن</translation>
+    </message>
+    <message>
+        <source>The rule: %1</source>
+        <translation>القاعدة: %1</translation>
+    </message>
+    <message>
+        <source>How many raises are left in this round?</source>
+        <translation>كم رفعًا بقي في هذه الجولة؟</translation>
+    </message>
+    <message>
+        <source>The house allows %1 raises after the bet</source>
+        <translation>تسمح الصالة بعد الرهان برفعات عددها %1</translation>
+    </message>
+    <message>
+        <source>Before the flop the big blind is the bet.</source>
+        <translation>قبل الفلوب البلايند الكبير هو الرهان.</translation>
+    </message>
+    <message>
+        <source>Made so far: %1</source>
+        <translation>تمّ حتى الآن: %1</translation>
+    </message>
+    <message>
+        <source>Calls and short all-ins do not count.</source>
+        <translation>الكول والأول إن الناقص لا يُحسبان.</translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation>الباقي: %1</translation>
+    </message>
+    <message>
+        <source>%1 less %2 is %3</source>
+        <translation>%1 ناقص %2 يساوي %3</translation>
+    </message>
+    <message>
+        <source>How few chips make %1? There are chips of %2.</source>
+        <translation>بكم فيشة على الأقل يصير %1؟ الفئات: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is left.</source>
+        <translation>الباقي %1.</translation>
+    </message>
+    <message>
+        <source>How much change goes back to seat %1?</source>
+        <translation>كم الباقي الذي يعود إلى المقعد %1؟</translation>
+    </message>
+    <message>
+        <source>What it has to add</source>
+        <translation>ما عليه أن يضيفه</translation>
+    </message>
+    <message>
+        <source>Goes back</source>
+        <translation>يعود</translation>
+    </message>
+    <message>
+        <source>How much must seat %1 add to call?</source>
+        <translation>كم على المقعد %1 أن يضيف للكول؟</translation>
+    </message>
+    <message>
+        <source>In front of seat %1</source>
+        <translation>أمام المقعد %1</translation>
+    </message>
+    <message>
+        <source>It counts towards the call.</source>
+        <translation>يُحسب من الكول.</translation>
+    </message>
+    <message>
+        <source>It adds %1</source>
+        <translation>يضيف %1</translation>
+    </message>
+    <message>
+        <source>Its stack is only %1: it is all-in.</source>
+        <translation>ستاكه %1 فقط: هو أول إن.</translation>
+    </message>
+    <message>
+        <source>The rake is %1 %, in steps of %2.</source>
+        <translation>الريك %1 %، بخطوات من %2.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>على الأكثر %1.</translation>
+    </message>
+    <message>
+        <source>No flop, no drop.</source>
+        <translation>لا فلوب، لا دروب.</translation>
+    </message>
+    <message>
+        <source>%1 for the jackpot from a pot of %2 on.</source>
+        <translation>%1 للجاكبوت من بوت %2 فصاعدًا.</translation>
+    </message>
+    <message>
+        <source>How much rake is taken?</source>
+        <translation>كم الريك المأخوذ؟</translation>
+    </message>
+    <message>
+        <source>How much is taken, rake and jackpot together?</source>
+        <translation>كم المأخوذ، ريك وجاكبوت معًا؟</translation>
+    </message>
+    <message>
+        <source>The whole pot</source>
+        <translation>البوت كله</translation>
+    </message>
+    <message>
+        <source>All pots of the hand together, without what came back.</source>
+        <translation>كل بوتات اليد معًا، دون ما عاد.</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 is %3</source>
+        <translation>%1 % من %2 يساوي %3</translation>
+    </message>
+    <message>
+        <source>Down to a whole %1: %2</source>
+        <translation>نزولًا إلى مضاعف %1: %2</translation>
+    </message>
+    <message>
+        <source>The rake</source>
+        <translation>الريك</translation>
+    </message>
+    <message>
+        <source>Nothing is taken.</source>
+        <translation>لا يؤخذ شيء.</translation>
+    </message>
+    <message>
+        <source>Not more than the cap, where there is one.</source>
+        <translation>لا يتجاوز الحد الأقصى إن وُجد.</translation>
+    </message>
+    <message>
+        <source>And for the jackpot</source>
+        <translation>وللجاكبوت</translation>
+    </message>
+    <message>
+        <source>A stack is coloured up: chips of %2, %1 of them. How many of %3 come for it? What is left stays small.</source>
+        <translation>يُصرف ستاك إلى فيش أكبر: فيش من فئة %2 وعددها %1. كم فيشة من فئة %3 مقابلها؟ وما يبقى يظل صغيرًا.</translation>
+    </message>
+    <message>
+        <source>What it comes to</source>
+        <translation>ما تبلغه</translation>
+    </message>
+    <message>
+        <source>What does it count as?</source>
+        <translation>ماذا يُحتسب؟</translation>
+    </message>
+    <message>
+        <source>The action comes to seat %1. What of its act out of turn?</source>
+        <translation>جاء الدور إلى المقعد %1. ماذا عن فعله خارج الدور؟</translation>
+    </message>
+    <message>
+        <source>It stands as it was.</source>
+        <translation>يبقى كما كان.</translation>
+    </message>
+    <message>
+        <source>It lapses: the chips go back.</source>
+        <translation>يسقط: تعود الفيش.</translation>
+    </message>
+    <message>
+        <source>Out of turn: %1</source>
+        <translation>خارج الدور: %1</translation>
+    </message>
+    <message>
+        <source>The act is kept</source>
+        <translation>يُحفظ الفعل</translation>
+    </message>
+    <message>
+        <source>It waits until its turn comes.</source>
+        <translation>ينتظر حتى يأتي دوره.</translation>
+    </message>
+    <message>
+        <source>A bet or raise changes the action.</source>
+        <translation>الرهان أو الرفع يغيّر الموقف.</translation>
+    </message>
+    <message>
+        <source>A call came in between.</source>
+        <translation>وقع كول بينهما.</translation>
+    </message>
+    <message>
+        <source>That changes nothing.</source>
+        <translation>هذا لا يغيّر شيئًا.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was passed over and now wants to act. Does it still have its right?</source>
+        <translation>تُخطّي المقعد %1 ويريد الآن أن يلعب. هل ما زال له حقه؟</translation>
+    </message>
+    <message>
+        <source>It keeps its right to act.</source>
+        <translation>يحتفظ بحقه في اللعب.</translation>
+    </message>
+    <message>
+        <source>It may have lost it: the floor decides.</source>
+        <translation>ربما فقده: المشرف يقرر.</translation>
+    </message>
+    <message>
+        <source>Who says &quot;time&quot; keeps the right to act.</source>
+        <translation>من يقول «وقت» يحتفظ بحقه في اللعب.</translation>
+    </message>
+    <message>
+        <source>Acts behind it: %1</source>
+        <translation>الأفعال بعده: %1</translation>
+    </message>
+    <message>
+        <source>From %1 on the right may be lost.</source>
+        <translation>من %1 فصاعدًا قد يسقط الحق.</translation>
+    </message>
+    <message>
+        <source>To call is %1 in all, the least raise is to %2; 0 means there is none.</source>
+        <translation>للكول المجموع %1، وأدنى رفع إلى %2؛ و0 يعني لا يوجد.</translation>
+    </message>
+    <message>
+        <source>What was put out.</source>
+        <translation>ما وُضع.</translation>
+    </message>
+    <message>
+        <source>What was said.</source>
+        <translation>ما قيل.</translation>
+    </message>
+    <message>
+        <source>Nobody has acted. Is it a misdeal, or do you play on?</source>
+        <translation>لم يلعب أحد. أهو توزيع باطل أم تتابعون؟</translation>
+    </message>
+    <message>
+        <source>Misdeal, or play on?</source>
+        <translation>توزيع باطل أم متابعة؟</translation>
+    </message>
+    <message>
+        <source>Misdeal.</source>
+        <translation>توزيع باطل.</translation>
+    </message>
+    <message>
+        <source>Play on.</source>
+        <translation>تابع اللعب.</translation>
+    </message>
+    <message>
+        <source>A cause for a misdeal, while it can still be called.</source>
+        <translation>سبب لبطلان التوزيع، ما دام إعلانه ممكنًا.</translation>
+    </message>
+    <message>
+        <source>By itself no cause.</source>
+        <translation>ليس سببًا بذاته.</translation>
+    </message>
+    <message>
+        <source>Acts since the blinds: %1</source>
+        <translation>الأفعال منذ البلايند: %1</translation>
+    </message>
+    <message>
+        <source>After two acts in turn the hand is played.</source>
+        <translation>بعد فعلين في الدور تُلعب اليد.</translation>
+    </message>
+    <message>
+        <source>After three acts, or two that are not both folds or both checks, the hand is played.</source>
+        <translation>بعد ثلاثة أفعال، أو فعلين ليسا كلاهما فولد ولا كلاهما تشيك، تُلعب اليد.</translation>
+    </message>
+    <message>
+        <source>After three acts, or two of which one had chips, the hand is played.</source>
+        <translation>بعد ثلاثة أفعال، أو فعلين أحدهما بفيش، تُلعب اليد.</translation>
+    </message>
+    <message>
+        <source>It is noticed now. What is done?</source>
+        <translation>لوحظ الآن. ماذا يُفعل؟</translation>
+    </message>
+    <message>
+        <source>The street goes back and comes as it should have.</source>
+        <translation>ترجع المرحلة وتأتي كما كان ينبغي.</translation>
+    </message>
+    <message>
+        <source>The board stands; play on.</source>
+        <translation>يبقى البورد؛ تابع اللعب.</translation>
+    </message>
+    <message>
+        <source>There has been action on it.</source>
+        <translation>وقع عليه لعب.</translation>
+    </message>
+    <message>
+        <source>Leave the burn card where it is</source>
+        <translation>اترك الورقة المحروقة مكانها</translation>
+    </message>
+    <message>
+        <source>Burn a card</source>
+        <translation>احرق ورقة</translation>
+    </message>
+    <message>
+        <source>Burn no card</source>
+        <translation>لا تحرق ورقة</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>أعد %1</translation>
+    </message>
+    <message>
+        <source>Put one card back</source>
+        <translation>أعد ورقة واحدة</translation>
+    </message>
+    <message>
+        <source>Shuffle the stub</source>
+        <translation>اخلط باقي الرزمة</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>وزّع %1</translation>
+    </message>
+    <message>
+        <source>Seat %1 gets the burn card</source>
+        <translation>المقعد %1 يأخذ الورقة المحروقة</translation>
+    </message>
+    <message>
+        <source>Seat %1 gets the top card after the deal</source>
+        <translation>المقعد %1 يأخذ الورقة العليا بعد التوزيع</translation>
+    </message>
+    <message>
+        <source>The exposed card is the burn</source>
+        <translation>الورقة المنكشفة هي المحروقة</translation>
+    </message>
+    <message>
+        <source>%1 is kept</source>
+        <translation>يُحتفظ بـ %1</translation>
+    </message>
+    <message>
+        <source>Lay %1 aside until %2</source>
+        <translation>ضع %1 جانبًا حتى %2</translation>
+    </message>
+    <message>
+        <source>In this order.</source>
+        <translation>بهذا الترتيب.</translation>
+    </message>
+    <message>
+        <source>When the betting is over, what is done with the early cards?</source>
+        <translation>حين ينتهي الرهان، ماذا يُفعل بالأوراق المبكرة؟</translation>
+    </message>
+    <message>
+        <source>They go back, the stub is shuffled, and the street comes without a new burn.</source>
+        <translation>ترجع، ويُخلط باقي الرزمة، وتأتي المرحلة دون حرق جديد.</translation>
+    </message>
+    <message>
+        <source>The card waits: burn, the next card is the turn; it is shuffled in for the river.</source>
+        <translation>تنتظر الورقة: احرق، والورقة التالية هي التيرن؛ ثم تُخلط هي للريفر.</translation>
+    </message>
+    <message>
+        <source>They play.</source>
+        <translation>تُلعب.</translation>
+    </message>
+    <message>
+        <source>They go back; burn again and deal the next cards.</source>
+        <translation>ترجع؛ احرق من جديد ووزّع الأوراق التالية.</translation>
+    </message>
+    <message>
+        <source>What is done?</source>
+        <translation>ماذا يُفعل؟</translation>
+    </message>
+    <message>
+        <source>The floor draws one of the four as the next burn.</source>
+        <translation>يسحب المشرف واحدة من الأربع لتكون الحرق التالي.</translation>
+    </message>
+    <message>
+        <source>All go back, the stub is shuffled, three are dealt.</source>
+        <translation>ترجع كلها، ويُخلط باقي الرزمة، وتوزَّع ثلاث.</translation>
+    </message>
+    <message>
+        <source>The first three play.</source>
+        <translation>تُلعب الثلاث الأولى.</translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation>استدعِ المشرف</translation>
+    </message>
+    <message>
+        <source>One of the four is drawn, and is the next burn.</source>
+        <translation>تُسحب واحدة من الأربع، وهي الحرق التالي.</translation>
+    </message>
+    <message>
+        <source>Build the pots without the hand of seat %1.</source>
+        <translation>ابنِ البوتات دون يد المقعد %1.</translation>
+    </message>
+    <message>
+        <source>The chips of seat %1 stay</source>
+        <translation>تبقى فيش المقعد %1</translation>
+    </message>
+    <message>
+        <source>They are folded money.</source>
+        <translation>هي مال انسحاب.</translation>
+    </message>
+    <message>
+        <source>Last hand: button seat %1, small blind seat %2, big blind seat %3.</source>
+        <translation>اليد الماضية: الزر المقعد %1، البلايند الصغير المقعد %2، البلايند الكبير المقعد %3.</translation>
+    </message>
+    <message>
+        <source>Next hand: where are the button, the small blind and the big blind?</source>
+        <translation>اليد التالية: أين الزر والبلايند الصغير والبلايند الكبير؟</translation>
+    </message>
+    <message>
+        <source>Big blind: seat %1</source>
+        <translation>البلايند الكبير: المقعد %1</translation>
+    </message>
+    <message>
+        <source>The next seat that is due.</source>
+        <translation>المقعد التالي الذي حان دوره.</translation>
+    </message>
+    <message>
+        <source>Small blind: seat %1</source>
+        <translation>البلايند الصغير: المقعد %1</translation>
+    </message>
+    <message>
+        <source>Nobody posts a small blind</source>
+        <translation>لا أحد يضع البلايند الصغير</translation>
+    </message>
+    <message>
+        <source>It lies where the big blind was.</source>
+        <translation>هو حيث كان البلايند الكبير.</translation>
+    </message>
+    <message>
+        <source>Button: seat %1</source>
+        <translation>الزر: المقعد %1</translation>
+    </message>
+    <message>
+        <source>It lies where the small blind was, on an empty seat if need be.</source>
+        <translation>هو حيث كان البلايند الصغير، ولو على مقعد خالٍ.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has button and small blind</source>
+        <translation>للمقعد %1 الزر والبلايند الصغير</translation>
+    </message>
+    <message>
+        <source>Heads-up the button has the small blind; nobody has the big blind twice running.</source>
+        <translation>بين لاعبَين، البلايند الصغير على الزر؛ ولا يضع أحد البلايند الكبير مرتين متتاليتين.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was away.</source>
+        <translation>كان المقعد %1 غائبًا.</translation>
+    </message>
+    <message>
+        <source>The big blind went past seat %1 while it was away.</source>
+        <translation>مرّ البلايند الكبير على المقعد %1 وهو غائب.</translation>
+    </message>
+    <message>
+        <source>Seat %1 had its big blind and missed the small one.</source>
+        <translation>وضع المقعد %1 بلاينده الكبير وفاته الصغير.</translation>
+    </message>
+    <message>
+        <source>What does seat %1 post to be dealt in: live, and dead?</source>
+        <translation>ماذا يضع المقعد %1 ليدخل التوزيع: حيًا، وميتًا؟</translation>
+    </message>
+    <message>
+        <source>Live: %1</source>
+        <translation>حي: %1</translation>
+    </message>
+    <message>
+        <source>A missed big blind is posted live.</source>
+        <translation>البلايند الكبير المستحق يوضع حيًا.</translation>
+    </message>
+    <message>
+        <source>Dead: %1</source>
+        <translation>ميت: %1</translation>
+    </message>
+    <message>
+        <source>A missed small blind is dead money.</source>
+        <translation>البلايند الصغير المستحق مال ميت.</translation>
+    </message>
+    <message>
+        <source>Does seat %1 owe anything for the move?</source>
+        <translation>هل على المقعد %1 شيء مقابل الانتقال؟</translation>
+    </message>
+    <message>
+        <source>It owes nothing.</source>
+        <translation>ليس عليه شيء.</translation>
+    </message>
+    <message>
+        <source>It posts, or waits for the big blind.</source>
+        <translation>يدفع، أو ينتظر البلايند الكبير.</translation>
+    </message>
+    <message>
+        <source>Count the active seats that it passed</source>
+        <translation>عُدّ المقاعد النشطة التي تخطّاها</translation>
+    </message>
+    <message>
+        <source>On the way away from the big blind that is coming.</source>
+        <translation>في طريقه بعيدًا عن البلايند الكبير القادم.</translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <translation>دون مقابل: %1</translation>
+    </message>
+    <message>
+        <source>One more, and it comes in as a newcomer does.</source>
+        <translation>بواحد أكثر يدخل كما يدخل الجديد.</translation>
+    </message>
+    <message>
+        <source>Seat %1 took %2 off the table in this session and comes back.</source>
+        <translation>أخرج المقعد %1 من الطاولة %2 في هذه الجلسة ويعود.</translation>
+    </message>
+    <message>
+        <source>The least buy-in is %1.</source>
+        <translation>أدنى مبلغ دخول %1.</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation>الأكثر %1.</translation>
+    </message>
+    <message>
+        <source>With how much must seat %1 come back at least?</source>
+        <translation>بكم على الأقل يجب أن يعود المقعد %1؟</translation>
+    </message>
+    <message>
+        <source>What it left with</source>
+        <translation>ما خرج به</translation>
+    </message>
+    <message>
+        <source>Chips may not be taken off and left out.</source>
+        <translation>لا يجوز إخراج فيش وإبقاؤها خارجًا.</translation>
+    </message>
+    <message>
+        <source>The least buy-in</source>
+        <translation>أدنى مبلغ دخول</translation>
+    </message>
+    <message>
+        <source>As for anybody.</source>
+        <translation>كما لأي لاعب.</translation>
+    </message>
+    <message>
+        <source>The larger of the two.</source>
+        <translation>الأكبر منهما.</translation>
+    </message>
+    <message>
+        <source>Exactly what it left with.</source>
+        <translation>ما خرج به بالضبط.</translation>
+    </message>
+    <message>
+        <source>Only the least buy-in.</source>
+        <translation>أدنى مبلغ دخول فقط.</translation>
+    </message>
+    <message>
+        <source>Who shows first?</source>
+        <translation>من يكشف أولًا؟</translation>
+    </message>
+    <message>
+        <source>Somebody bet on the last round</source>
+        <translation>راهن أحدهم في الجولة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Nobody bet on the last round</source>
+        <translation>لم يراهن أحد في الجولة الأخيرة</translation>
+    </message>
+    <message>
+        <source>The last bet or raise decides; without one the first seat after the button.</source>
+        <translation>الحكم لآخر رهان أو رفع؛ وإن لم يكن فأول مقعد بعد الزر.</translation>
+    </message>
+    <message>
+        <source>Then clockwise.</source>
+        <translation>ثم باتجاه عقارب الساعة.</translation>
+    </message>
+    <message>
+        <source>Which hands do you kill before the push?</source>
+        <translation>أي الأيدي تُميت قبل تسليم البوت؟</translation>
+    </message>
+    <message>
+        <source>Push the %1 to %2</source>
+        <translation>سلّم %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Last formed, first pushed.</source>
+        <translation>آخرها تكوّنًا أولها تسليمًا.</translation>
+    </message>
+    <message>
+        <source>To which seats do you push the first pot?</source>
+        <translation>إلى أي المقاعد تسلّم البوت الأول؟</translation>
+    </message>
+    <message>
+        <source>What do you announce?</source>
+        <translation>ماذا تعلن؟</translation>
+    </message>
+    <message>
+        <source>The next street comes. What do you announce?</source>
+        <translation>تأتي المرحلة التالية. ماذا تعلن؟</translation>
+    </message>
+    <message>
+        <source>In the hand: %1</source>
+        <translation>في اليد: %1</translation>
+    </message>
+    <message>
+        <source>Count all that have not folded, all-in or not.</source>
+        <translation>عُدّ كل من لم ينسحب، أول إن أو لا.</translation>
+    </message>
+    <message>
+        <source>Say the total</source>
+        <translation>قل المجموع</translation>
+    </message>
+    <message>
+        <source>A raise is announced by its total, never by what was added.</source>
+        <translation>يُعلن الرفع بمجموعه، لا بما أُضيف أبدًا.</translation>
+    </message>
+    <message>
+        <source>Players dealt in: %1. A card was burnt before each street. How many cards are in the stub?</source>
+        <translation>اللاعبون الموزَّع لهم: %1. حُرقت ورقة قبل كل مرحلة. كم ورقة في باقي الرزمة؟</translation>
+    </message>
+    <message>
+        <source>Players: %1, so cards dealt: %2</source>
+        <translation>اللاعبون: %1، فالأوراق الموزّعة: %2</translation>
+    </message>
+    <message>
+        <source>Folded hands count as well.</source>
+        <translation>الأيدي المنسحبة تُحسب أيضًا.</translation>
+    </message>
+    <message>
+        <source>On the board %1, burnt %2</source>
+        <translation>على البورد %1، والمحروق %2</translation>
+    </message>
+    <message>
+        <source>One burn a street.</source>
+        <translation>حرق واحد لكل مرحلة.</translation>
+    </message>
+    <message>
+        <source>52 less %1, less %2, less %3: %4</source>
+        <translation>52 ناقص %1، ناقص %2، ناقص %3: %4</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>ماذا تنادي؟</translation>
+    </message>
+    <message>
+        <source>Player has %1, bank has %2.</source>
+        <translation>لدى اللاعب %1، ولدى البنك %2.</translation>
+    </message>
+    <message>
+        <source>Player %1, bank %2.</source>
+        <translation>اللاعب %1، البنك %2.</translation>
+    </message>
+    <message>
+        <source>Tens and pictures count nothing; only the last digit counts.</source>
+        <translation>العشرات والصور لا تُحسب؛ ويُحسب رقم الآحاد فقط.</translation>
+    </message>
+    <message>
+        <source>A card for the player.</source>
+        <translation>ورقة للاعب.</translation>
+    </message>
+    <message>
+        <source>A card for the bank.</source>
+        <translation>ورقة للبنك.</translation>
+    </message>
+    <message>
+        <source>No more cards.</source>
+        <translation>لا أوراق أخرى.</translation>
+    </message>
+    <message>
+        <source>The third card counts %1</source>
+        <translation>الورقة الثالثة قيمتها %1</translation>
+    </message>
+    <message>
+        <source>The bank goes by it.</source>
+        <translation>البنك يعمل بحسبها.</translation>
+    </message>
+    <message>
+        <source>%1 on %2. It has won.</source>
+        <translation>%1 على %2. لقد ربح.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>البنك</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>التعادل</translation>
+    </message>
+    <message>
+        <source>How much is paid beside the bet?</source>
+        <translation>كم يُدفع بجانب الرهان؟</translation>
+    </message>
+    <message>
+        <source>What the bet wins</source>
+        <translation>ما يربحه الرهان</translation>
+    </message>
+    <message>
+        <source>Even money on %1.</source>
+        <translation>المثل بالمثل على %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 to 1.</source>
+        <translation>%1 بنسبة %2 إلى 1.</translation>
+    </message>
+    <message>
+        <source>The house keeps %1 % of it</source>
+        <translation>تحتفظ الصالة منه بـ %1 %</translation>
+    </message>
+    <message>
+        <source>%1 for the commission.</source>
+        <translation>%1 للعمولة.</translation>
+    </message>
+    <message>
+        <source>Paid beside the bet.</source>
+        <translation>يُدفع بجانب الرهان.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>open elsewhere</source>
@@ -828,6 +2067,1041 @@
     <message>
         <source>No difference under %1.</source>
         <translation>لا اختلاف وفق %1.</translation>
+    </message>
+</context>
+<context>
+    <name>floor</name>
+    <message>
+        <source>Floor called %1, %2</source>
+        <translation>استُدعي المشرف %1، %2</translation>
+    </message>
+    <message>
+        <source>Copy frozen at event %1. The dealer cannot change it.</source>
+        <translation>جُمّدت النسخة عند الحدث %1. لا يستطيع الموزّع تغييرها.</translation>
+    </message>
+    <message>
+        <source>since the call</source>
+        <translation>منذ الاستدعاء</translation>
+    </message>
+    <message>
+        <source>to act %1</source>
+        <translation>الدور لـ %1</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>محل خلاف</translation>
+    </message>
+    <message>
+        <source>%1; floor: %2</source>
+        <translation>%1؛ المشرف: %2</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>المقعد %1: %2</translation>
+    </message>
+    <message>
+        <source>what came before could not be</source>
+        <translation>ما سبق لم يكن ممكنًا</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>الموزّع</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>الكاميرا</translation>
+    </message>
+    <message>
+        <source>Tap to write it down.</source>
+        <translation>اضغط لتدوينه.</translation>
+    </message>
+    <message>
+        <source>Heard, nothing written.</source>
+        <translation>سُمع، ولم يُدوَّن شيء.</translation>
+    </message>
+    <message>
+        <source>What happened: %1</source>
+        <translation>ما حدث: %1</translation>
+    </message>
+    <message>
+        <source>Tab: the next who tells. Enter: written down.</source>
+        <translation>‏Tab: الراوي التالي. Enter: تم التدوين.</translation>
+    </message>
+    <message>
+        <source>%1 to seat %2</source>
+        <translation>%1 للمقعد %2</translation>
+    </message>
+    <message>
+        <source>%1: no low</source>
+        <translation>%1: لا لو</translation>
+    </message>
+    <message>
+        <source>Of the hand before, from the next hand on.</source>
+        <translation>لليد السابقة، بدءًا من اليد التالية.</translation>
+    </message>
+    <message>
+        <source>hand of seat %1 is dead</source>
+        <translation>يد المقعد %1 ميتة</translation>
+    </message>
+    <message>
+        <source>hand of seat %1 is live</source>
+        <translation>يد المقعد %1 حية</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <translation>احجز %1</translation>
+    </message>
+    <message>
+        <source>release %1</source>
+        <translation>حرّر %1</translation>
+    </message>
+    <message>
+        <source>seat %1 has %2</source>
+        <translation>المقعد %1 لديه %2</translation>
+    </message>
+    <message>
+        <source>Change %1 to seat %2.</source>
+        <translation>غيّر %1 إلى المقعد %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 adds %2.</source>
+        <translation>المقعد %1 يضيف %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 owes %2.</source>
+        <translation>المقعد %1 عليه %2.</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>الصالة</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>سُئل عنه</translation>
+    </message>
+    <message>
+        <source>next owes</source>
+        <translation>على التالي</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>وُضع %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 back</source>
+        <translation>عاد %1</translation>
+    </message>
+    <message>
+        <source>Something else…</source>
+        <translation>شيء آخر…</translation>
+    </message>
+    <message>
+        <source>Write it as the dealer would say it.</source>
+        <translation>اكتبه كما يقوله الموزّع.</translation>
+    </message>
+    <message>
+        <source>For example: call 40, raise to 80, 6 dead, award main 5, misdeal.</source>
+        <translation>مثلًا: ‎call 40, raise to 80, 6 dead, award main 5, misdeal‎.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>الرقم السري لـ %1</translation>
+    </message>
+    <message>
+        <source>Second person, PIN of %1</source>
+        <translation>شخص ثانٍ، الرقم السري لـ %1</translation>
+    </message>
+    <message>
+        <source>Initials of the floor</source>
+        <translation>أحرف المشرف الأولى</translation>
+    </message>
+    <message>
+        <source>Initials of a second person</source>
+        <translation>أحرف شخص ثانٍ الأولى</translation>
+    </message>
+    <message>
+        <source>Other person</source>
+        <translation>شخص آخر</translation>
+    </message>
+    <message>
+        <source>A second person approves; this is the same one.</source>
+        <translation>يلزم أن يوافق شخص ثانٍ؛ هذا هو نفسه.</translation>
+    </message>
+    <message>
+        <source>Initials…</source>
+        <translation>الأحرف الأولى…</translation>
+    </message>
+    <message>
+        <source>Decide: %1</source>
+        <translation>قرّر: %1</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>قرّر</translation>
+    </message>
+    <message>
+        <source>Act, ruling and versions stay in the record.</source>
+        <translation>يبقى الفعل والقرار والروايات في السجل.</translation>
+    </message>
+    <message>
+        <source>No outcome is chosen.</source>
+        <translation>لم تُختر نتيجة.</translation>
+    </message>
+    <message>
+        <source>The reason is missing.</source>
+        <translation>السبب ناقص.</translation>
+    </message>
+    <message>
+        <source>The initials are missing.</source>
+        <translation>الأحرف الأولى ناقصة.</translation>
+    </message>
+    <message>
+        <source>Digits missing: %1.</source>
+        <translation>أرقام ناقصة: %1.</translation>
+    </message>
+    <message>
+        <source>Hold pot %1 (H)</source>
+        <translation>احجز البوت %1 (H)</translation>
+    </message>
+    <message>
+        <source>Pot %1 held (H)</source>
+        <translation>البوت %1 محجوز (H)</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>عودة إلى اللعب (Esc)</translation>
+    </message>
+    <message>
+        <source>1 – 9</source>
+        <translation>1 – 9</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>الحدث</translation>
+    </message>
+    <message>
+        <source>Tab ← →</source>
+        <translation>Tab ← →</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>0 – 9</source>
+        <translation>0 – 9</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>الرقم السري</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>decide</source>
+        <translation>قرّر</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>hold pot</source>
+        <translation>احجز البوت</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>add version</source>
+        <translation>أضف رواية</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back, call stays open</source>
+        <translation>عودة، ويبقى الاستدعاء مفتوحًا</translation>
+    </message>
+    <message>
+        <source>Silent chips</source>
+        <translation>فيش بلا كلام</translation>
+    </message>
+    <message>
+        <source>Words came first</source>
+        <translation>الكلام سبق</translation>
+    </message>
+    <message>
+        <source>Camera shows</source>
+        <translation>الكاميرا تُظهر</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>الإنصاف</translation>
+    </message>
+    <message>
+        <source>Intent was clear</source>
+        <translation>القصد كان واضحًا</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s mistake</source>
+        <translation>خطأ الموزّع</translation>
+    </message>
+    <message>
+        <source>Player not aware</source>
+        <translation>اللاعب لم ينتبه</translation>
+    </message>
+    <message>
+        <source>Cards speak</source>
+        <translation>الأوراق تتكلم</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>الجميع متفقون</translation>
+    </message>
+    <message>
+        <source>Last events</source>
+        <translation>آخر الأحداث</translation>
+    </message>
+    <message>
+        <source>Ruling by the house rules</source>
+        <translation>القرار وفق قواعد الصالة</translation>
+    </message>
+    <message>
+        <source>What the other books say</source>
+        <translation>ما تقوله الكتب الأخرى</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>الروايات</translation>
+    </message>
+    <message>
+        <source>what it does</source>
+        <translation>ما يترتب عليه</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>المزيد…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>مسافة</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>انتهى الوقت</translation>
+    </message>
+    <message>
+        <source>Oddchip: the floor</source>
+        <translation>‏Oddchip: المشرف</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>الأيدي</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>ماذا لو</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>القرارات</translation>
+    </message>
+    <message>
+        <source>House impact</source>
+        <translation>الأثر على الصالة</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>Find hands</source>
+        <translation>ابحث عن أيدٍ</translation>
+    </message>
+    <message>
+        <source>table, seat, pot, rule, text</source>
+        <translation>طاولة، مقعد، بوت، قاعدة، نص</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>المُشار إليها</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>المقرَّرة</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>تقرير</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>اليد %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>الطاولة %1</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>كما لُعبت</translation>
+    </message>
+    <message>
+        <source>floor called</source>
+        <translation>استُدعي المشرف</translation>
+    </message>
+    <message>
+        <source>misdeal</source>
+        <translation>توزيع باطل</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>مقرَّرة</translation>
+    </message>
+    <message>
+        <source>amended</source>
+        <translation>معدَّلة</translation>
+    </message>
+    <message>
+        <source>%1, change %2</source>
+        <translation>%1، التغيير %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 وفق %2</translation>
+    </message>
+    <message>
+        <source>for the floor: %1</source>
+        <translation>للمشرف: %1</translation>
+    </message>
+    <message>
+        <source>this version cannot take this line</source>
+        <translation>هذا الإصدار لا يقبل هذا السطر</translation>
+    </message>
+    <message>
+        <source>Timeline of the hand</source>
+        <translation>تسلسل اليد</translation>
+    </message>
+    <message>
+        <source>line %1 of %2</source>
+        <translation>السطر %1 من %2</translation>
+    </message>
+    <message>
+        <source>Ruling at event %1</source>
+        <translation>القرار عند الحدث %1</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>القرار</translation>
+    </message>
+    <message>
+        <source>Pot, built</source>
+        <translation>البوت كما بُني</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>folded by %1</source>
+        <translation>انسحاب من %1</translation>
+    </message>
+    <message>
+        <source>dead money</source>
+        <translation>مال ميت</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1، من %2</translation>
+    </message>
+    <message>
+        <source>no chips yet</source>
+        <translation>لا فيش بعد</translation>
+    </message>
+    <message>
+        <source>Hands: %1 of %2</source>
+        <translation>الأيدي: %1 من %2</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>الأحدث أولًا</translation>
+    </message>
+    <message>
+        <source>No hands yet. Hands appear here as dealers play them.</source>
+        <translation>لا أيدي بعد. تظهر الأيدي هنا حين يلعبها الموزّعون.</translation>
+    </message>
+    <message>
+        <source>Nothing fits &quot;%1&quot;. Fewer words find more.</source>
+        <translation>لا شيء يطابق «%1». كلمات أقل تجد أكثر.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>الأحداث</translation>
+    </message>
+    <message>
+        <source>Last entry %1</source>
+        <translation>آخر قيد %1</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>الوحدة %1</translation>
+    </message>
+    <message>
+        <source>event %1 of %2</source>
+        <translation>الحدث %1 من %2</translation>
+    </message>
+    <message>
+        <source>replaced or taken back</source>
+        <translation>استُبدل أو سُحب</translation>
+    </message>
+    <message>
+        <source>Lines tried</source>
+        <translation>خطوط مجرّبة</translation>
+    </message>
+    <message>
+        <source>Try an act</source>
+        <translation>جرّب فعلًا</translation>
+    </message>
+    <message>
+        <source>6 says raise</source>
+        <translation>6 says raise</translation>
+    </message>
+    <message>
+        <source>One option</source>
+        <translation>خيار واحد</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>ارفعه</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>احذف</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>under %1 sets of rules</source>
+        <translation>وفق %1 من مجموعات القواعد</translation>
+    </message>
+    <message>
+        <source>same facts, nothing is changed in the record</source>
+        <translation>الوقائع نفسها، ولا يتغيّر شيء في السجل</translation>
+    </message>
+    <message>
+        <source>Choose a hand under Hands first.</source>
+        <translation>اختر يدًا من «الأيدي» أولًا.</translation>
+    </message>
+    <message>
+        <source>A line becomes the record only by a decision of the floor at the table: reason, rule and PIN.</source>
+        <translation>لا يصير الخط سجلًا إلا بقرار من المشرف على الطاولة: سبب وقاعدة ورقم سري.</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>غير ممكن: %1</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>ما حدث</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>نفسه</translation>
+    </message>
+    <message>
+        <source>stops here</source>
+        <translation>يتوقف هنا</translation>
+    </message>
+    <message>
+        <source>pot %1</source>
+        <translation>البوت %1</translation>
+    </message>
+    <message>
+        <source>change %1</source>
+        <translation>الباقي %1</translation>
+    </message>
+    <message>
+        <source>seat %1 owes %2</source>
+        <translation>المقعد %1 عليه %2</translation>
+    </message>
+    <message>
+        <source>seat %1 would act first</source>
+        <translation>المقعد %1 يلعب أولًا</translation>
+    </message>
+    <message>
+        <source>First difference: event %1</source>
+        <translation>أول اختلاف: الحدث %1</translation>
+    </message>
+    <message>
+        <source>First difference: the division of the pots</source>
+        <translation>أول اختلاف: قسمة البوتات</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>الخيار %1</translation>
+    </message>
+    <message>
+        <source>No difference in this hand: all agree on every event and on the money.</source>
+        <translation>لا اختلاف في هذه اليد: الكل متفق على كل حدث وعلى المال.</translation>
+    </message>
+    <message>
+        <source>Money at the end of the hand, net by seat</source>
+        <translation>المال في نهاية اليد، صافيًا لكل مقعد</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>المقعد %1</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>ابحث عن قاعدة</translation>
+    </message>
+    <message>
+        <source>what happened, in plain words</source>
+        <translation>ما حدث، بكلام بسيط</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rules, best match first</source>
+        <translation>%1 من %2 قاعدة، الأقرب أولًا</translation>
+    </message>
+    <message>
+        <source>No rule fits &quot;%1&quot;. Try what happened in plain words: two boxed cards.</source>
+        <translation>لا قاعدة تطابق «%1». جرّب ما حدث بكلام بسيط: أوراق مقلوبة.</translation>
+    </message>
+    <message>
+        <source>Show on a hand</source>
+        <translation>أظهرها على يد</translation>
+    </message>
+    <message>
+        <source>In own words</source>
+        <translation>بكلماتنا</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>الاختيار</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>مستعمل</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>المصادر</translation>
+    </message>
+    <message>
+        <source>custom of the house</source>
+        <translation>عرف الصالة</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>الخيار</translation>
+    </message>
+    <message>
+        <source>House has</source>
+        <translation>في الصالة</translation>
+    </message>
+    <message>
+        <source>try</source>
+        <translation>جرّب</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>الأيدي</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>كل الأيدي</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>آخر 30 يومًا</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>آخر 7 أيام</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>آخر 24 ساعة</translation>
+    </message>
+    <message>
+        <source>Hands that end differently</source>
+        <translation>أيدٍ تنتهي بشكل مختلف</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>ابدأ</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>توقف</translation>
+    </message>
+    <message>
+        <source>Open in what-if</source>
+        <translation>افتح في «ماذا لو»</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>division of the pots</source>
+        <translation>قسمة البوتات</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>اليد</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>الطاولة</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>الرهانات</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>ينتقل</translation>
+    </message>
+    <message>
+        <source>would be</source>
+        <translation>يصير</translation>
+    </message>
+    <message>
+        <source>?: play would have gone another way, not guessed</source>
+        <translation>?: كان اللعب سيسلك طريقًا آخر، دون تخمين</translation>
+    </message>
+    <message>
+        <source>Hands replayed: %1 of %2</source>
+        <translation>أيدٍ أُعيد لعبها: %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>بقي نحو %1 ث</translation>
+    </message>
+    <message>
+        <source>hands replayed</source>
+        <translation>أيدٍ أُعيد لعبها</translation>
+    </message>
+    <message>
+        <source>would end differently</source>
+        <translation>تنتهي بشكل مختلف</translation>
+    </message>
+    <message>
+        <source>of the hands</source>
+        <translation>من الأيدي</translation>
+    </message>
+    <message>
+        <source>money that moves</source>
+        <translation>مال ينتقل</translation>
+    </message>
+    <message>
+        <source>How much a hand moves</source>
+        <translation>كم تنقل اليد</translation>
+    </message>
+    <message>
+        <source>in big blinds or bets</source>
+        <translation>بالبلايند الكبير أو الرهان</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>أين</translation>
+    </message>
+    <message>
+        <source>hands: %1</source>
+        <translation>الأيدي: %1</translation>
+    </message>
+    <message>
+        <source>Heads noted on reports</source>
+        <translation>رؤوس مدوّنة في التقارير</translation>
+    </message>
+    <message>
+        <source>88231 7f3a 91c2 0be4 5d17; more after a semicolon</source>
+        <translation>‏‎88231 7f3a 91c2 0be4 5d17‎، والمزيد بعد فاصلة منقوطة (;)</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>أثبت</translation>
+    </message>
+    <message>
+        <source>Rebuild the search</source>
+        <translation>أعد بناء البحث</translation>
+    </message>
+    <message>
+        <source>Is the journal what was written?</source>
+        <translation>هل السجل كما كُتب؟</translation>
+    </message>
+    <message>
+        <source>Every entry is chained to the one before it. Heads noted on paper also tell a tail that was cut.</source>
+        <translation>كل قيد مسلسَل بما قبله. والرؤوس المدوّنة على الورق تكشف أيضًا ذيلًا قُطع.</translation>
+    </message>
+    <message>
+        <source>Stopped at entry %1. Everything up to it is proven.</source>
+        <translation>توقف عند القيد %1. كل ما حتى هذا القيد ثابت.</translation>
+    </message>
+    <message>
+        <source>Every entry is as it was written. Entries: %1.</source>
+        <translation>كل قيد كما كُتب. القيود: %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of %2</source>
+        <translation>القيد %1 من %2</translation>
+    </message>
+    <message>
+        <source>Journal entry %1, head %2</source>
+        <translation>قيد السجل %1، الرأس %2</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <translation>الحقبة %1</translation>
+    </message>
+    <message>
+        <source>not a head: %1</source>
+        <translation>ليس رأسًا: %1</translation>
+    </message>
+    <message>
+        <source>journals: %1</source>
+        <translation>السجلات: %1</translation>
+    </message>
+    <message>
+        <source>Incident: %1</source>
+        <translation>الواقعة: %1</translation>
+    </message>
+    <message>
+        <source>Report %1</source>
+        <translation>التقرير %1</translation>
+    </message>
+    <message>
+        <source>page 1 of 1</source>
+        <translation>صفحة 1 من 1</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>القرار</translation>
+    </message>
+    <message>
+        <source>Ruling of the program, not decided</source>
+        <translation>قرار البرنامج، لم يُبتّ فيه</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <translation>من %1.</translation>
+    </message>
+    <message>
+        <source>Approved by %1.</source>
+        <translation>وافق %1.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <translation>السبب: %1.</translation>
+    </message>
+    <message>
+        <source>Rule: %1, %2.</source>
+        <translation>القاعدة: %1، %2.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>المال</translation>
+    </message>
+    <message>
+        <source>pot at that moment</source>
+        <translation>البوت في تلك اللحظة</translation>
+    </message>
+    <message>
+        <source>given back</source>
+        <translation>ما أُعيد</translation>
+    </message>
+    <message>
+        <source>pot at the end</source>
+        <translation>البوت في النهاية</translation>
+    </message>
+    <message>
+        <source>rake, jackpot</source>
+        <translation>الريك، الجاكبوت</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 أو أكثر</translation>
+    </message>
+    <message>
+        <source>The table at event %1, %2. Dealer at the bottom.</source>
+        <translation>الطاولة عند الحدث %1، %2. الموزّع في الأسفل.</translation>
+    </message>
+    <message>
+        <source>The versions</source>
+        <translation>الروايات</translation>
+    </message>
+    <message>
+        <source>none recorded</source>
+        <translation>لم تُسجَّل رواية</translation>
+    </message>
+    <message>
+        <source>The rule, and other books</source>
+        <translation>القاعدة، والكتب الأخرى</translation>
+    </message>
+    <message>
+        <source>The record. Added lines are marked +, replaced ones struck through</source>
+        <translation>السجل. السطور المضافة معلّمة بـ +، والمستبدلة مشطوبة</translation>
+    </message>
+    <message>
+        <source>The record, lines %1 to %2 of %3. Added lines are marked +, replaced ones struck through</source>
+        <translation>السجل، السطور %1 إلى %2 من %3. المضافة معلّمة بـ +، والمستبدلة مشطوبة</translation>
+    </message>
+    <message>
+        <source>What the hand cost each seat, net, under each book</source>
+        <translation>كم كلّفت اليد كل مقعد، صافيًا، وفق كل كتاب</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>المشرف</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>الموزّع</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>PDF/A · printed %1</source>
+        <translation>‏PDF/A · طُبع %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>احفظ</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Nothing else is lost; choose another place.</source>
+        <translation>تعذرت كتابة %1. لم يضع شيء آخر؛ اختر مكانًا آخر.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>خط</translation>
+    </message>
+    <message>
+        <source>house-impact</source>
+        <translation>الأثر-على-الصالة</translation>
+    </message>
+    <message>
+        <source>incident-hand-%1</source>
+        <translation>واقعة-يد-%1</translation>
+    </message>
+    <message>
+        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · R report · / search · Ctrl 1 – 5 pages</source>
+        <translation>→ ← الحدث · Ctrl → ← المرحلة · Home الأول · End الأخير · ↑ ↓ اليد · F الإشارة التالية · W ماذا لو · R تقرير · / بحث · Ctrl 1 – 5 الصفحات</translation>
+    </message>
+    <message>
+        <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
+        <translation>↑ ↓ الفعل · D أول اختلاف · 1 – 5 كتاب، تشغيل أو إيقاف · O خيار واحد · K جرّب فعلًا · Del احذف الخط · Ctrl E تصدير · Esc عودة</translation>
+    </message>
+    <message>
+        <source>/ search · ↑ ↓ rule · T show on a hand · I house impact · Ctrl C copy with sources · Esc back</source>
+        <translation>/ بحث · ↑ ↓ القاعدة · T أظهرها على يد · I الأثر على الصالة · Ctrl C نسخ مع المصادر · Esc عودة</translation>
+    </message>
+    <message>
+        <source>Ctrl Enter start · Esc stop · ↑ ↓ hand · Enter what-if · Ctrl E export CSV</source>
+        <translation>‏Ctrl Enter ابدأ · Esc توقف · ↑ ↓ اليد · Enter ماذا لو · Ctrl E تصدير CSV</translation>
+    </message>
+    <message>
+        <source>Enter prove · Esc stop, then back</source>
+        <translation>‏Enter أثبت · Esc توقف، ثم عودة</translation>
+    </message>
+    <message>
+        <source>silent, nothing said, without words; one chip, big chip, oversized chip, single chip, oversize; several chips, too many chips, more than the call; string, second motion, two motions, back for more; short all-in, all-in short</source>
+        <translation>بصمت, صامت, دون قول, دون كلام, لم يقل; فيشة واحدة, فيشة كبيرة, فيشة أكبر, أكبر من المطلوب; عدة فيش, فيش كثيرة, أكثر من الكول; رفع متقطع, رايز متقطع, رهان متقطع, حركة ثانية, حركتان, بحركتين, أكثر من حركة; أول إن ناقص, أول إن قصير, الأول إن الناقص</translation>
+    </message>
+    <message>
+        <source>boxed, face up, wrong way; exposed, shown card, flashed, turned; too many cards, extra card; too few cards, short; misdeal, deal again; burn, burned; premature, too early, before betting, too soon</source>
+        <translation>مقلوبة, وجهها لأعلى, بالعكس; مكشوفة, انكشفت, كشفت, كُشفت, لمحت, ظهرت; أوراق زائدة, ورقة زائدة, أوراق كثيرة; أوراق ناقصة, أوراق قليلة, عدد أوراق خاطئ; توزيع باطل, التوزيع باطل, إبطال التوزيع, بطلان التوزيع, إعادة التوزيع; حرق, الحرق, محروقة, المحروقة; مبكر, قبل وقتها, قبل الرهان, لم يكن الرهان قد انتهى</translation>
+    </message>
+    <message>
+        <source>out of turn, not his turn, too early, skipped; missed blind, owes blind; dead button, moving button; checked, knocked, tapped; muck, mucked, thrown away, folded</source>
+        <translation>خارج الدور, ليس دوره, قبل دوره, تخطي, تجاوز, تُجووز; بلايند مستحق, بلايند فائت, عليه بلايند; زر ميت, الزر الميت, زر متحرك, الزر ينتقل; تشيك, مرر, مرّر, دق, طرق, الطرق; ماك, الماك, رمى, رمي, رُميت, فولد, انسحب</translation>
+    </message>
+    <message>
+        <source>odd chip, extra chip, remainder; side pot, side; uncalled, returned, nobody called; rake, drop, house takes; buy-in, buying in, top up; overpot, more than the pot, too much</source>
+        <translation>فيشة فردية, الفيشة الفردية, فيشة زائدة, الفردية; بوت جانبي, البوت الجانبي, البوتات الجانبية, جانبي; لم يجاره أحد, لم يُجار, دون كول, أعيدت الفيش; ريك, الريك, دروب, الدروب, الصالة تأخذ; مبلغ الدخول, دخول, الدخول, شراء فيش, زيادة الستاك; فوق البوت, أكثر من البوت, زائد عن البوت</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>ليميت</translation>
+    </message>
+    <message>
+        <source>NL</source>
+        <translation>NL</translation>
+    </message>
+    <message>
+        <source>PL</source>
+        <translation>PL</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>سبريد</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +3755,997 @@
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message>
+        <source>Least buy-in, limit</source>
+        <translation>أدنى مبلغ دخول، ليميت</translation>
+    </message>
+    <message>
+        <source>Least buy-in, no-limit and pot-limit</source>
+        <translation>أدنى مبلغ دخول، نو ليميت وبوت ليميت</translation>
+    </message>
+    <message>
+        <source>Big blinds: %1</source>
+        <translation>مرات البلايند الكبير: %1</translation>
+    </message>
+    <message>
+        <source>Most to buy in for</source>
+        <translation>أكثر مبلغ دخول</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>Coming from another table</source>
+        <translation>القادم من طاولة أخرى</translation>
+    </message>
+    <message>
+        <source>Coming back buys in for</source>
+        <translation>العائد يدخل بمبلغ</translation>
+    </message>
+    <message>
+        <source>A session lasts, after leaving</source>
+        <translation>مدة الجلسة بعد المغادرة</translation>
+    </message>
+    <message>
+        <source>Minutes: %1</source>
+        <translation>الدقائق: %1</translation>
+    </message>
+    <message>
+        <source>The gaming day</source>
+        <translation>يوم اللعب</translation>
+    </message>
+    <message>
+        <source>Short buys in a session</source>
+        <translation>مرات الدخول الناقص في الجلسة</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Least of a short buy</source>
+        <translation>أدنى دخول ناقص</translation>
+    </message>
+    <message>
+        <source>Chips bought during a hand</source>
+        <translation>فيش تُشترى أثناء اليد</translation>
+    </message>
+    <message>
+        <source>Chips from player to player</source>
+        <translation>فيش من لاعب إلى لاعب</translation>
+    </message>
+    <message>
+        <source>Chips hidden from view</source>
+        <translation>فيش مخفية عن الأنظار</translation>
+    </message>
+    <message>
+        <source>Cash on the table</source>
+        <translation>النقود على الطاولة</translation>
+    </message>
+    <message>
+        <source>Blinds may be taken back when all others fold</source>
+        <translation>يجوز استرداد البلايند إذا انسحب كل الآخرين</translation>
+    </message>
+    <message>
+        <source>Dividing a pot by agreement, limit</source>
+        <translation>قسمة البوت بالاتفاق، ليميت</translation>
+    </message>
+    <message>
+        <source>Dividing a pot by agreement, no-limit and pot-limit</source>
+        <translation>قسمة البوت بالاتفاق، نو ليميت وبوت ليميت</translation>
+    </message>
+    <message>
+        <source>Insurance between players</source>
+        <translation>التأمين بين اللاعبين</translation>
+    </message>
+    <message>
+        <source>Times the board may be run</source>
+        <translation>مرات توزيع البورد الممكنة</translation>
+    </message>
+    <message>
+        <source>The betting unit comes from</source>
+        <translation>تؤخذ وحدة الرهان من</translation>
+    </message>
+    <message>
+        <source>Chips under the betting unit</source>
+        <translation>فيش دون وحدة الرهان</translation>
+    </message>
+    <message>
+        <source>All-in for a call, not announced</source>
+        <translation>أول إن لكول، دون إعلان</translation>
+    </message>
+    <message>
+        <source>Raising over a short all-in, limit</source>
+        <translation>الرفع فوق أول إن ناقص، ليميت</translation>
+    </message>
+    <message>
+        <source>A completion counts as a raise</source>
+        <translation>إكمال الرهان يُحسب رفعًا</translation>
+    </message>
+    <message>
+        <source>Short all-ins add up</source>
+        <translation>رهانات الأول إن الناقصة تُجمع</translation>
+    </message>
+    <message>
+        <source>Raises after the bet, three or more in</source>
+        <translation>الرفعات بعد الرهان، ثلاثة فأكثر</translation>
+    </message>
+    <message>
+        <source>The same in games of two betting rounds</source>
+        <translation>ومثله في ألعاب جولتي الرهان</translation>
+    </message>
+    <message>
+        <source>As with three or more in</source>
+        <translation>كما مع ثلاثة فأكثر</translation>
+    </message>
+    <message>
+        <source>Raises between the last two</source>
+        <translation>الرفعات بين آخر اثنين</translation>
+    </message>
+    <message>
+        <source>Two are left when it counts</source>
+        <translation>العبرة ببقاء اثنين</translation>
+    </message>
+    <message>
+        <source>A fold after the cap opens it again</source>
+        <translation>انسحاب بعد الحد الأقصى يفتحه ثانية</translation>
+    </message>
+    <message>
+        <source>A straddle against the cap</source>
+        <translation>السترادل في حساب الحد الأقصى</translation>
+    </message>
+    <message>
+        <source>A short bring-in is completed from</source>
+        <translation>البرينغ إن الناقص يُكمَل من</translation>
+    </message>
+    <message>
+        <source>A short big blind pays first</source>
+        <translation>البلايند الكبير الناقص يدفع أولًا</translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <translation>السترادل</translation>
+    </message>
+    <message>
+        <source>A straddle is</source>
+        <translation>مقدار السترادل</translation>
+    </message>
+    <message>
+        <source>First to act with a straddle on the button</source>
+        <translation>أول من يلعب مع سترادل على الزر</translation>
+    </message>
+    <message>
+        <source>Straddle in limit games</source>
+        <translation>السترادل في ألعاب ليميت</translation>
+    </message>
+    <message>
+        <source>Least raise over a straddle</source>
+        <translation>أدنى رفع فوق السترادل</translation>
+    </message>
+    <message>
+        <source>Least bet after the flop, when straddled</source>
+        <translation>أدنى رهان بعد الفلوب مع سترادل</translation>
+    </message>
+    <message>
+        <source>The small blind in the pot-limit sum</source>
+        <translation>البلايند الصغير في حساب بوت ليميت</translation>
+    </message>
+    <message>
+        <source>Antes in the pot-limit sum</source>
+        <translation>الآنتي في حساب بوت ليميت</translation>
+    </message>
+    <message>
+        <source>The pot-limit sum is</source>
+        <translation>حساب بوت ليميت</translation>
+    </message>
+    <message>
+        <source>Rounded to</source>
+        <translation>يُقرَّب إلى</translation>
+    </message>
+    <message>
+        <source>The betting unit</source>
+        <translation>وحدة الرهان</translation>
+    </message>
+    <message>
+        <source>A bet over the pot may be mended until</source>
+        <translation>رهان فوق البوت يُصحَّح حتى</translation>
+    </message>
+    <message>
+        <source>A short blind in the pot-limit sum</source>
+        <translation>البلايند الناقص في حساب بوت ليميت</translation>
+    </message>
+    <message>
+        <source>An under-bet may be mended until</source>
+        <translation>الرهان الناقص يُصحَّح حتى</translation>
+    </message>
+    <message>
+        <source>Halfway between two amounts goes</source>
+        <translation>منتصف ما بين مبلغين يُقرَّب</translation>
+    </message>
+    <message>
+        <source>Chips over the bet, limit</source>
+        <translation>فيش فوق الرهان، ليميت</translation>
+    </message>
+    <message>
+        <source>Several chips, one may go back</source>
+        <translation>عدة فيش، قد تعود واحدة</translation>
+    </message>
+    <message>
+        <source>Chips already in front</source>
+        <translation>فيش موضوعة أمامه من قبل</translation>
+    </message>
+    <message>
+        <source>Several chips, more than the call</source>
+        <translation>عدة فيش، أكثر من الكول</translation>
+    </message>
+    <message>
+        <source>What a silent over-call of less than a full raise counts as, in no-limit and pot-limit.</source>
+        <translation>كيف تُحتسب زيادة صامتة على الكول أقل من رفع كامل، في نو ليميت وبوت ليميت.</translation>
+    </message>
+    <message>
+        <source>String raises are called by</source>
+        <translation>الرفع المتقطع يعلنه</translation>
+    </message>
+    <message>
+        <source>After &quot;raise&quot;: how many motions</source>
+        <translation>بعد «رايز»: كم حركة</translation>
+    </message>
+    <message>
+        <source>Words against chips</source>
+        <translation>الكلام مقابل الفيش</translation>
+    </message>
+    <message>
+        <source>A number that can mean two amounts</source>
+        <translation>عدد يحتمل مبلغين</translation>
+    </message>
+    <message>
+        <source>Chips moved forward, not let go</source>
+        <translation>فيش قُدّمت ولم تُترك</translation>
+    </message>
+    <message>
+        <source>A check out of turn, then a bet before it</source>
+        <translation>تشيك خارج الدور، ثم رهان قبله</translation>
+    </message>
+    <message>
+        <source>Out of turn, a call in between</source>
+        <translation>خارج الدور، وبينهما كول</translation>
+    </message>
+    <message>
+        <source>A fold out of turn</source>
+        <translation>فولد خارج الدور</translation>
+    </message>
+    <message>
+        <source>Skipped seat loses its hand after</source>
+        <translation>المقعد المتخطَّى يفقد يده بعد</translation>
+    </message>
+    <message>
+        <source>Players behind: %1</source>
+        <translation>اللاعبون بعده: %1</translation>
+    </message>
+    <message>
+        <source>A call by somebody unaware of a raise</source>
+        <translation>كول ممن لم ينتبه إلى رفع</translation>
+    </message>
+    <message>
+        <source>Gross misunderstanding, refused from</source>
+        <translation>سوء فهم جسيم، يُرفض من</translation>
+    </message>
+    <message>
+        <source>%1 % of the bet is in</source>
+        <translation>وُضع %1 % من الرهان</translation>
+    </message>
+    <message>
+        <source>Always refused</source>
+        <translation>يُرفض دائمًا</translation>
+    </message>
+    <message>
+        <source>The clock runs for</source>
+        <translation>مدة التوقيت</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>The countdown at its end</source>
+        <translation>العدّ التنازلي في آخره</translation>
+    </message>
+    <message>
+        <source>The clock may be called after</source>
+        <translation>يجوز طلب التوقيت بعد</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>فورًا</translation>
+    </message>
+    <message>
+        <source>The pot on the public screen</source>
+        <translation>البوت على الشاشة العامة</translation>
+    </message>
+    <message>
+        <source>Pots are divided down to</source>
+        <translation>تُقسم البوتات حتى</translation>
+    </message>
+    <message>
+        <source>Stud: cards that decide the odd chip</source>
+        <translation>ستاد: الأوراق التي تحسم الفيشة الفردية</translation>
+    </message>
+    <message>
+        <source>Stud: odd chip of the low half to</source>
+        <translation>ستاد: فيشة نصف اللو الفردية إلى</translation>
+    </message>
+    <message>
+        <source>High-low, hands alike: the odd chip of</source>
+        <translation>هاي لو والأيدي متطابقة: فردية</translation>
+    </message>
+    <message>
+        <source>One odd chip a player</source>
+        <translation>فيشة فردية واحدة لكل لاعب</translation>
+    </message>
+    <message>
+        <source>Run twice: the odd chip to</source>
+        <translation>التوزيع مرتين: الفيشة الفردية إلى</translation>
+    </message>
+    <message>
+        <source>Exposed first cards that make a misdeal</source>
+        <translation>أولى الأوراق المنكشفة المبطلة للتوزيع</translation>
+    </message>
+    <message>
+        <source>Exposed cards that make a misdeal</source>
+        <translation>أوراق منكشفة تُبطل التوزيع</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>الأوراق: %1</translation>
+    </message>
+    <message>
+        <source>Boxed cards that make a misdeal</source>
+        <translation>أوراق مقلوبة تُبطل التوزيع</translation>
+    </message>
+    <message>
+        <source>Extra cards that make a misdeal</source>
+        <translation>أوراق زائدة تُبطل التوزيع</translation>
+    </message>
+    <message>
+        <source>Misdeal may be called until</source>
+        <translation>يُعلن بطلان التوزيع حتى</translation>
+    </message>
+    <message>
+        <source>Turn or river dealt too soon</source>
+        <translation>تيرن أو ريفر وُزّع قبل وقته</translation>
+    </message>
+    <message>
+        <source>Cards dropped by a player</source>
+        <translation>أوراق أسقطها لاعب</translation>
+    </message>
+    <message>
+        <source>Deuce-to-seven: exposed cards</source>
+        <translation>لعبة ‎2-7‎: أوراق انكشفت</translation>
+    </message>
+    <message>
+        <source>Crazy pineapple: discard forgotten</source>
+        <translation>كريزي باين آبل: نُسي الرمي</translation>
+    </message>
+    <message>
+        <source>Who may ask to see a hand</source>
+        <translation>من له أن يطلب رؤية يد</translation>
+    </message>
+    <message>
+        <source>Showing after an all-in</source>
+        <translation>الكشف بعد أول إن</translation>
+    </message>
+    <message>
+        <source>The button</source>
+        <translation>الزر</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <translation>البلايند المستحق</translation>
+    </message>
+    <message>
+        <source>A new player</source>
+        <translation>اللاعب الجديد</translation>
+    </message>
+    <message>
+        <source>Buying the button</source>
+        <translation>شراء الزر</translation>
+    </message>
+    <message>
+        <source>Seat change away from the blinds is free up to</source>
+        <translation>تغيير المقعد بعيدًا عن البلايند مجاني حتى</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>المقاعد: %1</translation>
+    </message>
+    <message>
+        <source>Decks in the shoe</source>
+        <translation>رزم صندوق الورق</translation>
+    </message>
+    <message>
+        <source>Commission on the bank</source>
+        <translation>عمولة البنك</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Commission is</source>
+        <translation>العمولة</translation>
+    </message>
+    <message>
+        <source>A tie pays</source>
+        <translation>التعادل يدفع</translation>
+    </message>
+    <message>
+        <source>10 small bets</source>
+        <translation>10 رهانات صغيرة</translation>
+    </message>
+    <message>
+        <source>10 largest bets</source>
+        <translation>10 من أكبر رهان</translation>
+    </message>
+    <message>
+        <source>Plays what is brought</source>
+        <translation>يلعب بما أحضر</translation>
+    </message>
+    <message>
+        <source>The least, unless the table broke</source>
+        <translation>الأقل، إلا إذا أُغلقت الطاولة</translation>
+    </message>
+    <message>
+        <source>What was taken off, or the least</source>
+        <translation>ما أخذه معه، أو الأقل</translation>
+    </message>
+    <message>
+        <source>What was taken off</source>
+        <translation>ما أخذه معه</translation>
+    </message>
+    <message>
+        <source>The least</source>
+        <translation>الأقل</translation>
+    </message>
+    <message>
+        <source>Half the least buy-in</source>
+        <translation>نصف أدنى مبلغ دخول</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Nothing follows</source>
+        <translation>لا يترتب شيء</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <translation>لا تلعب</translation>
+    </message>
+    <message>
+        <source>Play from the next hand</source>
+        <translation>تلعب من اليد التالية</translation>
+    </message>
+    <message>
+        <source>Are refused</source>
+        <translation>تُرفض</translation>
+    </message>
+    <message>
+        <source>Allowed unless somebody objects</source>
+        <translation>مسموح ما لم يعترض أحد</translation>
+    </message>
+    <message>
+        <source>In limit games only</source>
+        <translation>في ألعاب ليميت فقط</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>Do not play</source>
+        <translation>لا تلعب</translation>
+    </message>
+    <message>
+        <source>The dealer judges</source>
+        <translation>الموزّع يقدّر</translation>
+    </message>
+    <message>
+        <source>Hundreds, from 10/20 on</source>
+        <translation>المئات، من 10/20 فصاعدًا</translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation>المئات</translation>
+    </message>
+    <message>
+        <source>All of it under 10/20</source>
+        <translation>كلها تحت 10/20</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>مسموح</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>غير مسموح</translation>
+    </message>
+    <message>
+        <source>No-limit and pot-limit only</source>
+        <translation>نو ليميت وبوت ليميت فقط</translation>
+    </message>
+    <message>
+        <source>The smallest chip of blinds and antes</source>
+        <translation>أصغر فيشة في البلايند والآنتي</translation>
+    </message>
+    <message>
+        <source>The same, with the rake</source>
+        <translation>مثله، ومعه الريك</translation>
+    </message>
+    <message>
+        <source>The bring-in</source>
+        <translation>البرينغ إن</translation>
+    </message>
+    <message>
+        <source>The big blind</source>
+        <translation>البلايند الكبير</translation>
+    </message>
+    <message>
+        <source>Play as far as they make whole units</source>
+        <translation>تلعب بقدر ما تكوّن وحدات كاملة</translation>
+    </message>
+    <message>
+        <source>Never play</source>
+        <translation>لا تلعب أبدًا</translation>
+    </message>
+    <message>
+        <source>Play all-in at their value</source>
+        <translation>تلعب بقيمتها في أول إن</translation>
+    </message>
+    <message>
+        <source>The player is warned</source>
+        <translation>يُنذر اللاعب</translation>
+    </message>
+    <message>
+        <source>The floor decides</source>
+        <translation>المشرف يقرر</translation>
+    </message>
+    <message>
+        <source>Adds a full raise</source>
+        <translation>يضيف رفعًا كاملًا</translation>
+    </message>
+    <message>
+        <source>Completes it and raises</source>
+        <translation>يكمله ثم يرفع</translation>
+    </message>
+    <message>
+        <source>When a raise was completed</source>
+        <translation>عند إكمال رفع</translation>
+    </message>
+    <message>
+        <source>For each player</source>
+        <translation>لكل لاعب</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>بلا حد أقصى</translation>
+    </message>
+    <message>
+        <source>Capped too</source>
+        <translation>بحد أقصى أيضًا</translation>
+    </message>
+    <message>
+        <source>Before the cap is reached</source>
+        <translation>قبل بلوغ الحد الأقصى</translation>
+    </message>
+    <message>
+        <source>When the round began</source>
+        <translation>عند بدء الجولة</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>لا يُحسب</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>يُحسب</translation>
+    </message>
+    <message>
+        <source>The full bring-in</source>
+        <translation>البرينغ إن الكامل</translation>
+    </message>
+    <message>
+        <source>What was posted</source>
+        <translation>ما وُضع</translation>
+    </message>
+    <message>
+        <source>The blind</source>
+        <translation>البلايند</translation>
+    </message>
+    <message>
+        <source>The ante</source>
+        <translation>الآنتي</translation>
+    </message>
+    <message>
+        <source>First seat after the big blind</source>
+        <translation>أول مقعد بعد البلايند الكبير</translation>
+    </message>
+    <message>
+        <source>First seat or button</source>
+        <translation>أول مقعد أو الزر</translation>
+    </message>
+    <message>
+        <source>Any seat</source>
+        <translation>أي مقعد</translation>
+    </message>
+    <message>
+        <source>Twice the big blind</source>
+        <translation>ضعف البلايند الكبير</translation>
+    </message>
+    <message>
+        <source>Twice the big blind or more</source>
+        <translation>ضعف البلايند الكبير أو أكثر</translation>
+    </message>
+    <message>
+        <source>The small blind</source>
+        <translation>البلايند الصغير</translation>
+    </message>
+    <message>
+        <source>Twice the straddle</source>
+        <translation>ضعف السترادل</translation>
+    </message>
+    <message>
+        <source>Straddle + big blind</source>
+        <translation>السترادل + البلايند الكبير</translation>
+    </message>
+    <message>
+        <source>The straddle</source>
+        <translation>السترادل</translation>
+    </message>
+    <message>
+        <source>As it lies there</source>
+        <translation>كما هو موضوع</translation>
+    </message>
+    <message>
+        <source>As a big blind</source>
+        <translation>كبلايند كبير</translation>
+    </message>
+    <message>
+        <source>Only after the flop</source>
+        <translation>بعد الفلوب فقط</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>بالضبط</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>إلى أعلى</translation>
+    </message>
+    <message>
+        <source>Rounded up</source>
+        <translation>مقرَّبًا إلى أعلى</translation>
+    </message>
+    <message>
+        <source>All have acted</source>
+        <translation>لعب الجميع</translation>
+    </message>
+    <message>
+        <source>The next player acts</source>
+        <translation>لعب اللاعب التالي</translation>
+    </message>
+    <message>
+        <source>As a full blind</source>
+        <translation>كبلايند كامل</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>انتهت الجولة</translation>
+    </message>
+    <message>
+        <source>Substantial action</source>
+        <translation>لعب جوهري</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>إلى أسفل</translation>
+    </message>
+    <message>
+        <source>Half a bet more is a raise</source>
+        <translation>ما زاد بنصف رهان فهو رفع</translation>
+    </message>
+    <message>
+        <source>Anything more is a raise</source>
+        <translation>أي زيادة رفع</translation>
+    </message>
+    <message>
+        <source>Take the smallest away</source>
+        <translation>انزع أصغرها</translation>
+    </message>
+    <message>
+        <source>In detail</source>
+        <translation>بالتفصيل</translation>
+    </message>
+    <message>
+        <source>As one motion</source>
+        <translation>كحركة واحدة</translation>
+    </message>
+    <message>
+        <source>A call, excess goes back</source>
+        <translation>كول، وتعود الزيادة</translation>
+    </message>
+    <message>
+        <source>Half or more: the least raise</source>
+        <translation>النصف فأكثر: أدنى رفع</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>الموزّع</translation>
+    </message>
+    <message>
+        <source>A player who asks</source>
+        <translation>لاعب يطلب ذلك</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>أي عدد</translation>
+    </message>
+    <message>
+        <source>Amount first</source>
+        <translation>المبلغ أولًا</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>واحدة</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>الكلام</translation>
+    </message>
+    <message>
+        <source>What came first</source>
+        <translation>الأسبق</translation>
+    </message>
+    <message>
+        <source>The smallest it can mean</source>
+        <translation>أصغر ما يحتمله</translation>
+    </message>
+    <message>
+        <source>The largest within the pot</source>
+        <translation>الأكبر ضمن البوت</translation>
+    </message>
+    <message>
+        <source>May bind in limit</source>
+        <translation>قد تُلزم في ليميت</translation>
+    </message>
+    <message>
+        <source>May bind</source>
+        <translation>قد تُلزم</translation>
+    </message>
+    <message>
+        <source>Binds when let go</source>
+        <translation>تُلزم إذا تُركت</translation>
+    </message>
+    <message>
+        <source>May call, never raise</source>
+        <translation>له كول، لا رفع أبدًا</translation>
+    </message>
+    <message>
+        <source>Is free if the action changed</source>
+        <translation>حرّ إذا تغيّر الموقف</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>ملزم</translation>
+    </message>
+    <message>
+        <source>Binding unless the action changed</source>
+        <translation>ملزم ما لم يتغيّر الموقف</translation>
+    </message>
+    <message>
+        <source>May go back if nobody acted after</source>
+        <translation>يُسترد إذا لم يلعب أحد بعده</translation>
+    </message>
+    <message>
+        <source>Stands: accepted action</source>
+        <translation>يبقى: لعب مقبول</translation>
+    </message>
+    <message>
+        <source>Of the last 10 seconds</source>
+        <translation>في آخر 10 ثوانٍ</translation>
+    </message>
+    <message>
+        <source>10 seconds more</source>
+        <translation>10 ثوانٍ إضافية</translation>
+    </message>
+    <message>
+        <source>5 seconds more</source>
+        <translation>5 ثوانٍ إضافية</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>دائمًا</translation>
+    </message>
+    <message>
+        <source>In pot-limit only</source>
+        <translation>في بوت ليميت فقط</translation>
+    </message>
+    <message>
+        <source>The smallest chip in the game</source>
+        <translation>أصغر فيشة في اللعب</translation>
+    </message>
+    <message>
+        <source>The smallest chip of the blinds</source>
+        <translation>أصغر فيشة في البلايند</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>كل الأوراق</translation>
+    </message>
+    <message>
+        <source>The five that play</source>
+        <translation>الخمس التي تلعب</translation>
+    </message>
+    <message>
+        <source>The lowest card</source>
+        <translation>أدنى ورقة</translation>
+    </message>
+    <message>
+        <source>The highest card</source>
+        <translation>أعلى ورقة</translation>
+    </message>
+    <message>
+        <source>The whole pot</source>
+        <translation>البوت كله</translation>
+    </message>
+    <message>
+        <source>Each half</source>
+        <translation>كل نصف</translation>
+    </message>
+    <message>
+        <source>In each pot</source>
+        <translation>في كل بوت</translation>
+    </message>
+    <message>
+        <source>At each division</source>
+        <translation>عند كل قسمة</translation>
+    </message>
+    <message>
+        <source>The first board</source>
+        <translation>البورد الأول</translation>
+    </message>
+    <message>
+        <source>The first two off the deck</source>
+        <translation>أول اثنتين من الرزمة</translation>
+    </message>
+    <message>
+        <source>The first two of any player</source>
+        <translation>أول اثنتين لأي لاعب</translation>
+    </message>
+    <message>
+        <source>Two have acted</source>
+        <translation>لعب اثنان</translation>
+    </message>
+    <message>
+        <source>Two mixed acts, or three alike</source>
+        <translation>فعلان مختلفان، أو ثلاثة متماثلة</translation>
+    </message>
+    <message>
+        <source>Two acts with chips, or three</source>
+        <translation>فعلان بفيش، أو ثلاثة</translation>
+    </message>
+    <message>
+        <source>Shuffle the stub</source>
+        <translation>اخلط باقي الرزمة</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>الورقة التالية</translation>
+    </message>
+    <message>
+        <source>They play</source>
+        <translation>تلعب</translation>
+    </message>
+    <message>
+        <source>Low ones are kept</source>
+        <translation>يُحتفظ بالمنخفضة</translation>
+    </message>
+    <message>
+        <source>All are replaced</source>
+        <translation>تُستبدل كلها</translation>
+    </message>
+    <message>
+        <source>The hand is dead</source>
+        <translation>اليد ميتة</translation>
+    </message>
+    <message>
+        <source>Anybody dealt in</source>
+        <translation>كل من وُزّع له</translation>
+    </message>
+    <message>
+        <source>Who called, of the bettor</source>
+        <translation>من جارى، يد المراهن</translation>
+    </message>
+    <message>
+        <source>Nobody, unless collusion is suspected</source>
+        <translation>لا أحد، إلا عند الشك في تواطؤ</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>بالترتيب</translation>
+    </message>
+    <message>
+        <source>All hands are tabled at once</source>
+        <translation>تُكشف كل الأيدي معًا</translation>
+    </message>
+    <message>
+        <source>The all-in player first</source>
+        <translation>لاعب الأول إن أولًا</translation>
+    </message>
+    <message>
+        <source>Dead button</source>
+        <translation>زر ميت</translation>
+    </message>
+    <message>
+        <source>Moves to the next player</source>
+        <translation>ينتقل إلى اللاعب التالي</translation>
+    </message>
+    <message>
+        <source>Big blind live, small blind dead</source>
+        <translation>البلايند الكبير حي، والصغير ميت</translation>
+    </message>
+    <message>
+        <source>Wait for the big blind</source>
+        <translation>ينتظر البلايند الكبير</translation>
+    </message>
+    <message>
+        <source>Plays free</source>
+        <translation>يلعب دون دفع</translation>
+    </message>
+    <message>
+        <source>Posts, or waits for the big blind</source>
+        <translation>يدفع، أو ينتظر البلايند الكبير</translation>
+    </message>
+    <message>
+        <source>Posts in limit only</source>
+        <translation>يدفع في ليميت فقط</translation>
+    </message>
+    <message>
+        <source>Waits for the big blind</source>
+        <translation>ينتظر البلايند الكبير</translation>
+    </message>
+    <message>
+        <source>Rounded up to the unit</source>
+        <translation>تُقرَّب إلى أعلى حتى الوحدة</translation>
+    </message>
+    <message>
+        <source>A quarter for every five</source>
+        <translation>ربع عن كل خمسة</translation>
+    </message>
+    <message>
+        <source>8 to 1</source>
+        <translation>8 إلى 1</translation>
+    </message>
+    <message>
+        <source>9 to 1</source>
+        <translation>9 إلى 1</translation>
+    </message>
+</context>
+<context>
     <name>people</name>
     <message>
         <source>dealer</source>
@@ -1517,6 +4782,1528 @@
     <message>
         <source>This pot was awarded. A second person approves that it moves.</source>
         <translation>سبق منح هذا البوت. يوافق شخص ثانٍ على نقله.</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Oddchip: practice</source>
+        <translation>‏Oddchip: التدريب</translation>
+    </message>
+    <message>
+        <source>Oddchip</source>
+        <translation>Oddchip</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>تمرين</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>التقدم</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>الامتحان</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>ابدأ</translation>
+    </message>
+    <message>
+        <source>Pick a skill…</source>
+        <translation>اختر مهارة…</translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <translation>بلا نهاية</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>أجب</translation>
+    </message>
+    <message>
+        <source>Do not know</source>
+        <translation>لا أعرف</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>+ Pot</source>
+        <translation>+ بوت</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Same again, new numbers</source>
+        <translation>نفسه، بأرقام جديدة</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>على الطاولة</translation>
+    </message>
+    <message>
+        <source>Table test, 14 questions</source>
+        <translation>اختبار الطاولة، 14 سؤالًا</translation>
+    </message>
+    <message>
+        <source>A down of 20 hands</source>
+        <translation>نوبة من 20 يدًا</translation>
+    </message>
+    <message>
+        <source>New paper</source>
+        <translation>ورقة جديدة</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>اطبع…</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>تدرّب على هذا</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>توقف مؤقت</translation>
+    </message>
+    <message>
+        <source>Trainee and rules</source>
+        <translation>المتدرب والقواعد</translation>
+    </message>
+    <message>
+        <source>Noise: on</source>
+        <translation>الضوضاء: تعمل</translation>
+    </message>
+    <message>
+        <source>Noise: off</source>
+        <translation>الضوضاء: صامتة</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>المتدرب</translation>
+    </message>
+    <message>
+        <source>New trainee…</source>
+        <translation>متدرب جديد…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 (%4)</source>
+        <translation>%1 %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3, target %4 s</source>
+        <translation>%1، المستوى %2 من %3، الهدف %4 ث</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Seed %2.</source>
+        <translation>القواعد: %1. البذرة %2.</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>السؤال: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>الجواب: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>By %1 [%2]</source>
+        <translation>وفق %1 [%2]</translation>
+    </message>
+    <message>
+        <source>Say: %1</source>
+        <translation>قل: %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>لا أحد</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 من %3</translation>
+    </message>
+    <message>
+        <source>%1 back to seat %2</source>
+        <translation>يعود %1 إلى المقعد %2</translation>
+    </message>
+    <message>
+        <source>nothing comes back</source>
+        <translation>لا يعود شيء</translation>
+    </message>
+    <message>
+        <source>seat %1: %2</source>
+        <translation>المقعد %1: %2</translation>
+    </message>
+    <message>
+        <source>high %1, low %2</source>
+        <translation>الهاي %1، اللو %2</translation>
+    </message>
+    <message>
+        <source>button %1, small blind %2, big blind %3</source>
+        <translation>الزر %1، البلايند الصغير %2، البلايند الكبير %3</translation>
+    </message>
+    <message>
+        <source>live %1, dead %2</source>
+        <translation>حي %1، ميت %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>المستوى %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>جوابك</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>المبلغ</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>كم</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>المقعد</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>المقاعد</translation>
+    </message>
+    <message>
+        <source>comes back to</source>
+        <translation>يعود إلى</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>هاي</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>لو</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>الزر</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation>البلايند الصغير</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>البلايند الكبير</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>حي</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>ميت</translation>
+    </message>
+    <message>
+        <source>%1, seat %2, chosen</source>
+        <translation>%1، المقعد %2، مختار</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1، المقعد %2</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>الهدف %1</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>صحيح: %1</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <translation>هو %1</translation>
+    </message>
+    <message>
+        <source>You said %1. It is %2</source>
+        <translation>قلت %1. وهو %2</translation>
+    </message>
+    <message>
+        <source>%1 s of %2</source>
+        <translation>%1 ث من %2</translation>
+    </message>
+    <message>
+        <source>As a dealer does it by hand</source>
+        <translation>كما يفعلها الموزّع بيده</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>قل</translation>
+    </message>
+    <message>
+        <source>Your last answers</source>
+        <translation>آخر أجوبتك</translation>
+    </message>
+    <message>
+        <source>wrong %1 of %2</source>
+        <translation>خطأ %1 من %2</translation>
+    </message>
+    <message>
+        <source>Who put in what, cut at each all-in</source>
+        <translation>من وضع ماذا، مقطوعًا عند كل أول إن</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>جارى</translation>
+    </message>
+    <message>
+        <source>all-in %1</source>
+        <translation>أول إن %1</translation>
+    </message>
+    <message>
+        <source>, in the middle %1</source>
+        <translation>، في الوسط %1</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>صحيح</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>أعد</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>صعب</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>جيد</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>سهل</translation>
+    </message>
+    <message>
+        <source>back in %1 min</source>
+        <translation>يعود بعد %1 د</translation>
+    </message>
+    <message>
+        <source>days until it is back: %1</source>
+        <translation>الأيام حتى يعود: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 د</translation>
+    </message>
+    <message>
+        <source>%1 · %2 likely to be right now</source>
+        <translation>%1 · احتمال صحته الآن %2</translation>
+    </message>
+    <message>
+        <source>%1 · right, %2 s for %3 s</source>
+        <translation>%1 · صحيح، %2 ث بدل %3 ث</translation>
+    </message>
+    <message>
+        <source>%1 · not seen before</source>
+        <translation>%1 · لم يُرَ من قبل</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>مستحق</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>بطيء</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>جديد</translation>
+    </message>
+    <message>
+        <source>Skills: %1, %2 min</source>
+        <translation>المهارات: %1، %2 د</translation>
+    </message>
+    <message>
+        <source>due %1, slow %2, new %3</source>
+        <translation>مستحق %1، بطيء %2، جديد %3</translation>
+    </message>
+    <message>
+        <source>, days until the exam: %1</source>
+        <translation>، الأيام حتى الامتحان: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>لا شيء مستحق اليوم.</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1</source>
+        <translation>أيام متتالية: %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1 of %2</source>
+        <translation>أمس %1 من %2</translation>
+    </message>
+    <message>
+        <source>Right answers, all skills</source>
+        <translation>الأجوبة الصحيحة، كل المهارات</translation>
+    </message>
+    <message>
+        <source>Right answers: %1</source>
+        <translation>الأجوبة الصحيحة: %1</translation>
+    </message>
+    <message>
+        <source>per week</source>
+        <translation>في الأسبوع</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>النجاح %1</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>الآن %1</translation>
+    </message>
+    <message>
+        <source>No answers yet. The line begins with the first one.</source>
+        <translation>لا أجوبة بعد. يبدأ الخط مع أولها.</translation>
+    </message>
+    <message>
+        <source>Median time: %1</source>
+        <translation>الوقت الوسيط: %1</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>الوقت الوسيط</translation>
+    </message>
+    <message>
+        <source>seconds an answer</source>
+        <translation>ثوانٍ لكل جواب</translation>
+    </message>
+    <message>
+        <source>Readiness: how likely right today</source>
+        <translation>الجاهزية: احتمال الصواب اليوم</translation>
+    </message>
+    <message>
+        <source>tick at 90 % = ready</source>
+        <translation>علامة عند 90 % = جاهز</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>جاهز</translation>
+    </message>
+    <message>
+        <source>skills: %1</source>
+        <translation>المهارات: %1</translation>
+    </message>
+    <message>
+        <source>Coming up</source>
+        <translation>القادم</translation>
+    </message>
+    <message>
+        <source>skills due a day, 14 days</source>
+        <translation>المهارات المستحقة يوميًا، 14 يومًا</translation>
+    </message>
+    <message>
+        <source>All skills</source>
+        <translation>كل المهارات</translation>
+    </message>
+    <message>
+        <source>Levels: %1. Harder by: %2</source>
+        <translation>المستويات: %1. ما يزيد الصعوبة: %2</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>البذرة %1</translation>
+    </message>
+    <message>
+        <source>seed %1 · question %2 of %3</source>
+        <translation>البذرة %1 · السؤال %2 من %3</translation>
+    </message>
+    <message>
+        <source>%1 · rules %2</source>
+        <translation>%1 · القواعد %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>تعذرت كتابة %1.</translation>
+    </message>
+    <message>
+        <source>next field</source>
+        <translation>الخانة التالية</translation>
+    </message>
+    <message>
+        <source>seat on, off</source>
+        <translation>اختيار المقعد أو تركه</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>البوت</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>الجواب</translation>
+    </message>
+    <message>
+        <source>do not know</source>
+        <translation>لا أعرف</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>توقف مؤقت</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>same again</source>
+        <translation>نفسه ثانية</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>على الطاولة</translation>
+    </message>
+    <message>
+        <source>the rule</source>
+        <translation>القاعدة</translation>
+    </message>
+    <message>
+        <source>take the grade back</source>
+        <translation>اسحب التقدير</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>ابدأ</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>المهارة</translation>
+    </message>
+    <message>
+        <source>skip today</source>
+        <translation>تخطَّ اليوم</translation>
+    </message>
+    <message>
+        <source>pick</source>
+        <translation>اختر</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>بلا نهاية</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>الضوضاء</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>table test</source>
+        <translation>اختبار الطاولة</translation>
+    </message>
+    <message>
+        <source>down of 20 hands</source>
+        <translation>نوبة من 20 يدًا</translation>
+    </message>
+    <message>
+        <source>new paper</source>
+        <translation>ورقة جديدة</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>اطبع</translation>
+    </message>
+    <message>
+        <source>print the questions</source>
+        <translation>اطبع الأسئلة</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>السؤال</translation>
+    </message>
+    <message>
+        <source>look at it</source>
+        <translation>راجعه</translation>
+    </message>
+    <message>
+        <source>examiner&apos;s ticks</source>
+        <translation>علامات الممتحن</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>الورقة %1</translation>
+    </message>
+    <message>
+        <source>The same number is the same paper, for one trainee or a class. No hints; the answers come at the end.</source>
+        <translation>الرقم نفسه هو الورقة نفسها، لمتدرب أو لصف. دون تلميحات؛ وتأتي الأجوبة في النهاية.</translation>
+    </message>
+    <message>
+        <source>A wrong pot fails. So do less than the pass mark, half of a subject wrong, and time run out.</source>
+        <translation>بوت خاطئ يعني الرسوب. وكذلك ما دون درجة النجاح، وخطأ نصف مادة، وانتهاء الوقت.</translation>
+    </message>
+    <message>
+        <source>Paper %1 was left at question %2. It counts as not finished.</source>
+        <translation>تُركت الورقة %1 عند السؤال %2. تُحسب غير مكتملة.</translation>
+    </message>
+    <message>
+        <source>Paper %1: passed, %2</source>
+        <translation>الورقة %1: ناجح، %2</translation>
+    </message>
+    <message>
+        <source>Paper %1: not passed, %2</source>
+        <translation>الورقة %1: غير ناجح، %2</translation>
+    </message>
+    <message>
+        <source>pass mark %1, no pot wrong</source>
+        <translation>درجة النجاح %1، دون أي بوت خاطئ</translation>
+    </message>
+    <message>
+        <source>PASS %1</source>
+        <translation>ناجح %1</translation>
+    </message>
+    <message>
+        <source>FAIL %1</source>
+        <translation>راسب %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 من %2 · %3</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>راجع</translation>
+    </message>
+    <message>
+        <source>marks of %1</source>
+        <translation>الدرجات من %1</translation>
+    </message>
+    <message>
+        <source>wrong pots</source>
+        <translation>بوتات خاطئة</translation>
+    </message>
+    <message>
+        <source>answers wrong</source>
+        <translation>أجوبة خاطئة</translation>
+    </message>
+    <message>
+        <source>mean time</source>
+        <translation>متوسط الوقت</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>الدرجات</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>Examiner: pitch and shuffle</source>
+        <translation>الممتحن: التوزيع والخلط</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>جيد</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>ضعيف</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>بلا علامة</translation>
+    </message>
+    <message>
+        <source>Scramble, riffle, strip, riffle, cut</source>
+        <translation>فرفطة، ريفل، ستريب، ريفل، قطع</translation>
+    </message>
+    <message>
+        <source>Cards low and flat, none flashed</source>
+        <translation>الأوراق منخفضة ومستوية، لم تُلمح أي ورقة</translation>
+    </message>
+    <message>
+        <source>Burns kept apart, three to be proven</source>
+        <translation>المحروقة منفصلة، ثلاث تُثبت</translation>
+    </message>
+    <message>
+        <source>Hands cleared, deck never unguarded</source>
+        <translation>إظهار اليدين خاليتين، والرزمة لا تُترك دون حراسة</translation>
+    </message>
+    <message>
+        <source>Table test: result</source>
+        <translation>اختبار الطاولة: النتيجة</translation>
+    </message>
+    <message>
+        <source>Down of 20 hands: result</source>
+        <translation>نوبة من 20 يدًا: النتيجة</translation>
+    </message>
+    <message>
+        <source>Paper %1 · rules %2</source>
+        <translation>الورقة %1 · القواعد %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>questions: %1, wrong: %2</source>
+        <translation>الأسئلة: %1، الخاطئة: %2</translation>
+    </message>
+    <message>
+        <source>wrong pots: %1</source>
+        <translation>بوتات خاطئة: %1</translation>
+    </message>
+    <message>
+        <source>examiner, name and signature</source>
+        <translation>الممتحن، الاسم والتوقيع</translation>
+    </message>
+    <message>
+        <source>trainee, signature</source>
+        <translation>المتدرب، التوقيع</translation>
+    </message>
+    <message>
+        <source>trainee %1</source>
+        <translation>المتدرب %1</translation>
+    </message>
+    <message>
+        <source>Same number, same paper. Answers kept: %1 of %2. Check word %3.</source>
+        <translation>الرقم نفسه، الورقة نفسها. الأجوبة المحفوظة: %1 من %2. كلمة التحقق %3.</translation>
+    </message>
+    <message>
+        <source>&quot;Hurry up, it is all one pot anyway.&quot;</source>
+        <translation>«أسرع، كله بوت واحد على أي حال.»</translation>
+    </message>
+    <message>
+        <source>&quot;How much is it to me?&quot;</source>
+        <translation>«كم المطلوب مني؟»</translation>
+    </message>
+    <message>
+        <source>&quot;I had the nuts last hand.&quot;</source>
+        <translation>«كانت معي أقوى يد في الدور الماضي.»</translation>
+    </message>
+    <message>
+        <source>&quot;Can I get change for this?&quot;</source>
+        <translation>«هل أجد فكّة لهذه؟»</translation>
+    </message>
+    <message>
+        <source>&quot;Is it not my turn?&quot;</source>
+        <translation>«أليس دوري؟»</translation>
+    </message>
+    <message>
+        <source>&quot;You always forget my blind.&quot;</source>
+        <translation>«دائمًا تنسى البلايند لي.»</translation>
+    </message>
+    <message>
+        <source>&quot;What time does the big game start?&quot;</source>
+        <translation>«متى تبدأ اللعبة الكبيرة؟»</translation>
+    </message>
+    <message>
+        <source>&quot;That is not how they do it downtown.&quot;</source>
+        <translation>«ليس هكذا يفعلونها في وسط المدينة.»</translation>
+    </message>
+    <message>
+        <source>&quot;Drinks, over here!&quot;</source>
+        <translation>«مشروبات، هنا!»</translation>
+    </message>
+    <message>
+        <source>&quot;Count it again.&quot;</source>
+        <translation>«عُدّها ثانية.»</translation>
+    </message>
+</context>
+<context>
+    <name>punto</name>
+    <message>
+        <source>Punto Banco</source>
+        <translation>بونتو بانكو</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>البنك</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>البنك</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>التعادل</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>التعادل</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>%1 decks</source>
+        <translation>%1 رزم</translation>
+    </message>
+    <message>
+        <source>coup %1</source>
+        <translation>الجولة %1</translation>
+    </message>
+    <message>
+        <source>shoe: nobody yet</source>
+        <translation>الصندوق: لا أحد بعد</translation>
+    </message>
+    <message>
+        <source>shoe: seat %1</source>
+        <translation>الصندوق: المقعد %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>cards left: %1 of %2</source>
+        <translation>الأوراق الباقية: %1 من %2</translation>
+    </message>
+    <message>
+        <source>cut card out</source>
+        <translation>خرجت ورقة القطع</translation>
+    </message>
+    <message>
+        <source>no shoe yet</source>
+        <translation>لا صندوق بعد</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>النداء</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>التوزيع</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>Bead plate</source>
+        <translation>لوحة الخرز</translation>
+    </message>
+    <message>
+        <source>Big road</source>
+        <translation>الطريق الكبير</translation>
+    </message>
+    <message>
+        <source>tie after that coup</source>
+        <translation>تعادل بعد تلك الجولة</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>New shoe</source>
+        <translation>صندوق جديد</translation>
+    </message>
+    <message>
+        <source>Tap, or press the key, for the next choice.</source>
+        <translation>اضغط، أو اضغط المفتاح، للاختيار التالي.</translation>
+    </message>
+    <message>
+        <source>Who deals from the shoe?</source>
+        <translation>من يوزّع من الصندوق؟</translation>
+    </message>
+    <message>
+        <source>Bet, seat %1</source>
+        <translation>رهان، المقعد %1</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>رهان</translation>
+    </message>
+    <message>
+        <source>Tap the seat.</source>
+        <translation>اضغط المقعد.</translation>
+    </message>
+    <message>
+        <source>Card for the player</source>
+        <translation>ورقة للاعب</translation>
+    </message>
+    <message>
+        <source>Card for the bank</source>
+        <translation>ورقة للبنك</translation>
+    </message>
+    <message>
+        <source>What went wrong?</source>
+        <translation>ما الخطأ الذي وقع؟</translation>
+    </message>
+    <message>
+        <source>Last lines</source>
+        <translation>آخر السطور</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>ضعوا رهاناتكم</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>لا مزيد من الرهانات</translation>
+    </message>
+    <message>
+        <source>Cards for the player</source>
+        <translation>أوراق اللاعب</translation>
+    </message>
+    <message>
+        <source>Cards for the bank</source>
+        <translation>أوراق البنك</translation>
+    </message>
+    <message>
+        <source>Bank wins, %1 to %2</source>
+        <translation>البنك يفوز، %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Player wins, %1 to %2</source>
+        <translation>اللاعب يفوز، %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Tie, %1 each</source>
+        <translation>تعادل، %1 لكل منهما</translation>
+    </message>
+    <message>
+        <source>The shoe is over</source>
+        <translation>انتهى الصندوق</translation>
+    </message>
+    <message>
+        <source>Player stands on %1. Card for the bank</source>
+        <translation>اللاعب يقف على %1. ورقة للبنك</translation>
+    </message>
+    <message>
+        <source>Seat, side and amount: 3b50, then Enter. C when the cards come.</source>
+        <translation>المقعد والجهة والمبلغ: ‎3b50‎، ثم Enter. وC حين تأتي الأوراق.</translation>
+    </message>
+    <message>
+        <source>Card %1 of two.</source>
+        <translation>الورقة %1 من اثنتين.</translation>
+    </message>
+    <message>
+        <source>New shoe is in the menu.</source>
+        <translation>الصندوق الجديد في القائمة.</translation>
+    </message>
+    <message>
+        <source>Seat %1 looks first at the player&apos;s cards, with the largest bet on them, %2.</source>
+        <translation>المقعد %1 ينظر أولًا إلى أوراق اللاعب، فله أكبر رهان عليها، %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has bet on the player: the dealer turns its cards.</source>
+        <translation>لم يراهن أحد على اللاعب: الموزّع يقلب أوراقه.</translation>
+    </message>
+    <message>
+        <source>Seats: %1.</source>
+        <translation>المقاعد: %1.</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>خذ %1</translation>
+    </message>
+    <message>
+        <source>pay %1</source>
+        <translation>ادفع %1</translation>
+    </message>
+    <message>
+        <source>then pay %1</source>
+        <translation>ثم ادفع %1</translation>
+    </message>
+    <message>
+        <source>leave %1</source>
+        <translation>اترك %1</translation>
+    </message>
+    <message>
+        <source>The shoe stays with seat %1.</source>
+        <translation>يبقى الصندوق مع المقعد %1.</translation>
+    </message>
+    <message>
+        <source>The shoe goes to seat %1.</source>
+        <translation>ينتقل الصندوق إلى المقعد %1.</translation>
+    </message>
+    <message>
+        <source>The cut card is out: one more coup.</source>
+        <translation>خرجت ورقة القطع: جولة واحدة أخرى.</translation>
+    </message>
+    <message>
+        <source>A natural, player %1, bank %2: nobody draws.</source>
+        <translation>ناتشورال، اللاعب %1، البنك %2: لا أحد يسحب.</translation>
+    </message>
+    <message>
+        <source>Player %1: player draws on 5 or less.</source>
+        <translation>اللاعب %1: اللاعب يسحب على 5 أو أقل.</translation>
+    </message>
+    <message>
+        <source>Player %1: player stands on 6 or 7.</source>
+        <translation>اللاعب %1: اللاعب يقف على 6 أو 7.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player stood on %2: bank draws on 5 or less.</source>
+        <translation>البنك %1، وقف اللاعب على %2: البنك يسحب على 5 أو أقل.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player stood on %2: bank stands on 6 or 7.</source>
+        <translation>البنك %1، وقف اللاعب على %2: البنك يقف على 6 أو 7.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player drew a %2: %3.</source>
+        <translation>البنك %1، سحب اللاعب %2: %3.</translation>
+    </message>
+    <message>
+        <source>The cards decide.</source>
+        <translation>الأوراق تقرر.</translation>
+    </message>
+    <message>
+        <source>on 2 or less bank always draws</source>
+        <translation>على 2 أو أقل يسحب البنك دائمًا</translation>
+    </message>
+    <message>
+        <source>on 3 bank draws unless it is an 8</source>
+        <translation>على 3 يسحب البنك إلا إذا كانت 8</translation>
+    </message>
+    <message>
+        <source>on 4 bank draws on 2 to 7</source>
+        <translation>على 4 يسحب البنك على 2 إلى 7</translation>
+    </message>
+    <message>
+        <source>on 5 bank draws on 4 to 7</source>
+        <translation>على 5 يسحب البنك على 4 إلى 7</translation>
+    </message>
+    <message>
+        <source>on 6 bank draws on 6 or 7</source>
+        <translation>على 6 يسحب البنك على 6 أو 7</translation>
+    </message>
+    <message>
+        <source>on 7 bank stands</source>
+        <translation>على 7 يقف البنك</translation>
+    </message>
+    <message>
+        <source>That card is for the %1</source>
+        <translation>تلك ورقة %1</translation>
+    </message>
+    <message>
+        <source>The %1 has three cards</source>
+        <translation>لدى %1 ثلاث أوراق</translation>
+    </message>
+    <message>
+        <source>A natural: nobody draws</source>
+        <translation>ناتشورال: لا أحد يسحب</translation>
+    </message>
+    <message>
+        <source>The bank stands on %1</source>
+        <translation>البنك يقف على %1</translation>
+    </message>
+    <message>
+        <source>The player stands on %1</source>
+        <translation>اللاعب يقف على %1</translation>
+    </message>
+    <message>
+        <source>First a card for the %1</source>
+        <translation>أولًا ورقة %1</translation>
+    </message>
+    <message>
+        <source>Seat %1 bets on the next coup</source>
+        <translation>المقعد %1 يراهن على الجولة التالية</translation>
+    </message>
+    <message>
+        <source>One too many: %1</source>
+        <translation>زيادة بواحدة: %1</translation>
+    </message>
+    <message>
+        <source>The %1 goes to the %2: Enter.</source>
+        <translation>تذهب %1 إلى %2: Enter.</translation>
+    </message>
+    <message>
+        <source>The %1 goes back: it is the next card out of the shoe.</source>
+        <translation>ترجع %1: هي الورقة التالية من الصندوق.</translation>
+    </message>
+    <message>
+        <source>Cards are out, so it waits. Undo refuses it.</source>
+        <translation>الأوراق خرجت، فينتظر. «تراجع» يرفضه.</translation>
+    </message>
+    <message>
+        <source>A shoe of %1 decks holds no more of them. Undo if it was misread; else call the floor.</source>
+        <translation>صندوق من %1 رزم لا يحوي منها أكثر. استعمل «تراجع» إن قُرئت خطأً؛ وإلا فاستدعِ المشرف.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>, draws; + %1 = %2</source>
+        <translation>، يسحب؛ + %1 = %2</translation>
+    </message>
+    <message>
+        <source>, stands</source>
+        <translation>، يقف</translation>
+    </message>
+    <message>
+        <source>, natural</source>
+        <translation>، ناتشورال</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Bets by seat</source>
+        <translation>الرهانات حسب المقعد</translation>
+    </message>
+    <message>
+        <source>bets: %1, in all %2</source>
+        <translation>الرهانات: %1، المجموع %2</translation>
+    </message>
+    <message>
+        <source>no bets yet</source>
+        <translation>لا رهانات بعد</translation>
+    </message>
+    <message>
+        <source>No bets yet. Tap here, or type seat, side and amount: 3b50.</source>
+        <translation>لا رهانات بعد. اضغط هنا، أو اكتب المقعد والجهة والمبلغ: ‎3b50‎.</translation>
+    </message>
+    <message>
+        <source>for the next coup: %1</source>
+        <translation>للجولة التالية: %1</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>المقعد</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>على</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>الرهان</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>العمولة</translation>
+    </message>
+    <message>
+        <source>if %1 wins</source>
+        <translation>إذا فاز %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 يفوز</translation>
+    </message>
+    <message>
+        <source>if it is a tie</source>
+        <translation>إذا كان تعادل</translation>
+    </message>
+    <message>
+        <source>Commission box, %1 %</source>
+        <translation>صندوق العمولة، %1 %</translation>
+    </message>
+    <message>
+        <source>kept since the shoe began</source>
+        <translation>المحفوظ منذ بداية الصندوق</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>بالضبط</translation>
+    </message>
+    <message>
+        <source>up to a whole unit</source>
+        <translation>إلى وحدة كاملة أعلى</translation>
+    </message>
+    <message>
+        <source>a quarter for 5 begun</source>
+        <translation>ربع عن كل 5 بدأت</translation>
+    </message>
+    <message>
+        <source>this coup, if bank wins</source>
+        <translation>هذه الجولة، إذا فاز البنك</translation>
+    </message>
+    <message>
+        <source>this coup</source>
+        <translation>هذه الجولة</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>ثم</translation>
+    </message>
+    <message>
+        <source>if %1: %2</source>
+        <translation>إذا %1: %2</translation>
+    </message>
+    <message>
+        <source>House edge, %1 decks</source>
+        <translation>أفضلية الصالة، %1 رزم</translation>
+    </message>
+    <message>
+        <source>per bet made</source>
+        <translation>لكل رهان</translation>
+    </message>
+    <message>
+        <source>ties left out</source>
+        <translation>دون التعادلات</translation>
+    </message>
+    <message>
+        <source>this shoe, %1 left</source>
+        <translation>هذا الصندوق، الباقي %1</translation>
+    </message>
+    <message>
+        <source>printed in 004 PB4</source>
+        <translation>المطبوع في ‎004 PB4‎</translation>
+    </message>
+    <message>
+        <source>and fits</source>
+        <translation>ويوافقه</translation>
+    </message>
+    <message>
+        <source>%1 decks, ties out</source>
+        <translation>%1 رزم، دون التعادلات</translation>
+    </message>
+    <message>
+        <source>endless, per bet</source>
+        <translation>بلا نهاية، لكل رهان</translation>
+    </message>
+    <message>
+        <source>tie, %1 to 1</source>
+        <translation>التعادل، %1 إلى 1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>bets are down</source>
+        <translation>الرهانات موضوعة</translation>
+    </message>
+    <message>
+        <source>Player card</source>
+        <translation>ورقة اللاعب</translation>
+    </message>
+    <message>
+        <source>two keys a card</source>
+        <translation>مفتاحان لكل ورقة</translation>
+    </message>
+    <message>
+        <source>Bank card</source>
+        <translation>ورقة البنك</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>سوِّ</translation>
+    </message>
+    <message>
+        <source>take, then pay</source>
+        <translation>خذ، ثم ادفع</translation>
+    </message>
+    <message>
+        <source>Bet…</source>
+        <translation>رهان…</translation>
+    </message>
+    <message>
+        <source>Pass shoe</source>
+        <translation>مرّر الصندوق</translation>
+    </message>
+    <message>
+        <source>Same bets</source>
+        <translation>الرهانات نفسها</translation>
+    </message>
+    <message>
+        <source>Record the bet</source>
+        <translation>سجّل الرهان</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>المشرف</translation>
+    </message>
+    <message>
+        <source>Fault…</source>
+        <translation>خطأ…</translation>
+    </message>
+    <message>
+        <source>Open the shoe</source>
+        <translation>افتح الصندوق</translation>
+    </message>
+    <message>
+        <source>no card is due</source>
+        <translation>لا ورقة مستحقة</translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation>لا أوراق بعد</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>%1 أولًا</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>سُوّيت</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>لا شيء بعد</translation>
+    </message>
+    <message>
+        <source>A card went to the player</source>
+        <translation>ورقة ذهبت إلى اللاعب</translation>
+    </message>
+    <message>
+        <source>then enter the card</source>
+        <translation>ثم أدخل الورقة</translation>
+    </message>
+    <message>
+        <source>A card went to the bank</source>
+        <translation>ورقة ذهبت إلى البنك</translation>
+    </message>
+    <message>
+        <source>Called without the card</source>
+        <translation>نداء دون الورقة</translation>
+    </message>
+    <message>
+        <source>a draw was left out</source>
+        <translation>تُرك سحب</translation>
+    </message>
+    <message>
+        <source>A bet came late</source>
+        <translation>رهان متأخر</translation>
+    </message>
+    <message>
+        <source>cards were out</source>
+        <translation>كانت الأوراق خارجة</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2 on %3. Enter to record.</source>
+        <translation>المقعد %1: %2 على %3. Enter للتسجيل.</translation>
+    </message>
+    <message>
+        <source>Seat %1 takes its bet on %2 back. Enter to record.</source>
+        <translation>المقعد %1 يسترد رهانه على %2. Enter للتسجيل.</translation>
+    </message>
+    <message>
+        <source>Cards are out: it counts for the next coup. Enter to record.</source>
+        <translation>الأوراق خارجة: يُحسب للجولة التالية. Enter للتسجيل.</translation>
+    </message>
+    <message>
+        <source>Flagged: %1. Enter to record.</source>
+        <translation>إشارة: %1. Enter للتسجيل.</translation>
+    </message>
+    <message>
+        <source>Now its suit: S H D C.</source>
+        <translation>الآن نوعها: S H D C.</translation>
+    </message>
+    <message>
+        <source>The next card went to the %1. Esc: leave it.</source>
+        <translation>ذهبت الورقة التالية إلى %1. Esc: اتركها.</translation>
+    </message>
+    <message>
+        <source>Seat, then B bank, P player or T tie, then the amount.</source>
+        <translation>المقعد، ثم B للبنك أو P للاعب أو T للتعادل، ثم المبلغ.</translation>
+    </message>
+    <message>
+        <source>That opens a table of poker, which has a window of its own.</source>
+        <translation>ذلك يفتح طاولة بوكر، ولها نافذة خاصة.</translation>
+    </message>
+    <message>
+        <source>Punto Banco…</source>
+        <translation>بونتو بانكو…</translation>
+    </message>
+    <message>
+        <source>New shoe…</source>
+        <translation>صندوق جديد…</translation>
+    </message>
+    <message>
+        <source>Shoe report…</source>
+        <translation>تقرير الصندوق…</translation>
+    </message>
+    <message>
+        <source>Print the shoe…</source>
+        <translation>اطبع الصندوق…</translation>
+    </message>
+    <message>
+        <source>Poker table…</source>
+        <translation>طاولة بوكر…</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>الرزم</translation>
+    </message>
+    <message>
+        <source>Commission on bank</source>
+        <translation>عمولة البنك</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>مقرَّبة</translation>
+    </message>
+    <message>
+        <source>A tie pays</source>
+        <translation>التعادل يدفع</translation>
+    </message>
+    <message>
+        <source>%1 to 1</source>
+        <translation>%1 إلى 1</translation>
+    </message>
+    <message>
+        <source>The shoe begins with</source>
+        <translation>يبدأ الصندوق مع</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>المقعد %1</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>لا أحد بعد</translation>
+    </message>
+    <message>
+        <source>Enter opens the shoe. It is recorded then, and not before.</source>
+        <translation>‏Enter يفتح الصندوق. يُسجَّل عندها، لا قبل ذلك.</translation>
+    </message>
+    <message>
+        <source>Shoe report</source>
+        <translation>تقرير الصندوق</translation>
+    </message>
+    <message>
+        <source>coups: %1; bank %2, player %3, tie %4</source>
+        <translation>الجولات: %1؛ البنك %2، اللاعب %3، التعادل %4</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>الفائز</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>الرهانات</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>المأخوذ</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>المدفوع</translation>
+    </message>
+    <message>
+        <source>commission</source>
+        <translation>العمولة</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>Commission by seat</source>
+        <translation>العمولة حسب المقعد</translation>
+    </message>
+    <message>
+        <source>Journal %1, head %2</source>
+        <translation>السجل %1، الرأس %2</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>صفحة %1</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>التقرير في %1.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1. Choose another place.</source>
+        <translation>تعذرت كتابة التقرير في %1. اختر مكانًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -5387,6 +10174,18 @@
         <translation>الطاولة</translation>
     </message>
     <message>
+        <source>How is it dead?</source>
+        <translation>كيف ماتت؟</translation>
+    </message>
+    <message>
+        <source>Tap the seat that saw it</source>
+        <translation>اضغط المقعد الذي رآها</translation>
+    </message>
+    <message>
+        <source>How much was hidden?</source>
+        <translation>كم كان مخفيًا؟</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>القائمة</translation>
     </message>
@@ -5775,6 +10574,10 @@
         <translation>قراءة فقط</translation>
     </message>
     <message>
+        <source>Practice…</source>
+        <translation>التدريب…</translation>
+    </message>
+    <message>
         <source>About Oddchip</source>
         <translation>حول Oddchip</translation>
     </message>
@@ -5793,6 +10596,10 @@
     <message>
         <source>Pot helper…</source>
         <translation>حاسبة البوت…</translation>
+    </message>
+    <message>
+        <source>The floor…</source>
+        <translation>المشرف…</translation>
     </message>
     <message>
         <source>Correct a stack…</source>
@@ -6199,6 +11006,22 @@
         <translation>رُميت</translation>
     </message>
     <message>
+        <source>Can be put right until somebody acts.</source>
+        <translation>يمكن تصحيحه إلى أن يلعب أحد.</translation>
+    </message>
+    <message>
+        <source>Can be put right until so many have acted: %1.</source>
+        <translation>يمكن تصحيحه إلى أن يبلغ عدد من لعبوا: %1.</translation>
+    </message>
+    <message>
+        <source>Can be put right until the round is over.</source>
+        <translation>يمكن تصحيحه إلى أن تنتهي الجولة.</translation>
+    </message>
+    <message>
+        <source>Can be put right until the pot is pushed.</source>
+        <translation>يمكن تصحيحه إلى أن يُسلَّم البوت.</translation>
+    </message>
+    <message>
         <source>Keep the burn</source>
         <translation>أبقِ الحرق</translation>
     </message>
@@ -6293,6 +11116,1807 @@
     <message>
         <source>%1, %2</source>
         <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>No pot yet.</source>
+        <translation>لا بوت بعد.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at the table.</source>
+        <translation>لا أحد يجلس على الطاولة.</translation>
+    </message>
+    <message>
+        <source>Nothing to press now.</source>
+        <translation>لا زر يُضغط الآن.</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>وُضع</translation>
+    </message>
+    <message>
+        <source>seat %1 may raise to at most</source>
+        <translation>للمقعد %1 أن يرفع على الأكثر إلى</translation>
+    </message>
+    <message>
+        <source>Seat %1 owes %2</source>
+        <translation>المقعد %1 عليه %2</translation>
+    </message>
+    <message>
+        <source>Seat %1 open</source>
+        <translation>المقعد %1 شاغر</translation>
+    </message>
+    <message>
+        <source>Seats %1 open</source>
+        <translation>المقاعد %1 شاغرة</translation>
+    </message>
+    <message>
+        <source>min buy-in %1</source>
+        <translation>أدنى دخول %1</translation>
+    </message>
+    <message>
+        <source>Oddchip, public screen</source>
+        <translation>‏Oddchip، الشاشة العامة</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>الإعدادات…</translation>
+    </message>
+    <message>
+        <source>Public screen</source>
+        <translation>الشاشة العامة</translation>
+    </message>
+    <message>
+        <source>Print the hand…</source>
+        <translation>اطبع اليد…</translation>
+    </message>
+    <message>
+        <source>Save the hand as PDF…</source>
+        <translation>احفظ اليد بصيغة PDF…</translation>
+    </message>
+    <message>
+        <source>Print the shift…</source>
+        <translation>اطبع الوردية…</translation>
+    </message>
+    <message>
+        <source>Save the shift as PDF…</source>
+        <translation>احفظ الوردية بصيغة PDF…</translation>
+    </message>
+    <message>
+        <source>Copies…</source>
+        <translation>النسخ…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>مساعدة</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>جولة تعريفية</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>فولد</translation>
+    </message>
+    <message>
+        <source>Check, call</source>
+        <translation>تشيك، كول</translation>
+    </message>
+    <message>
+        <source>Bet, raise</source>
+        <translation>رهان، رايز</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>أول إن</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>وزّع</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>سلّم</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>اليد التالية</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>قيل</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>فيش</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Next motion of the same seat</source>
+        <translation>الحركة التالية للمقعد نفسه</translation>
+    </message>
+    <message>
+        <source>Bomb pot, kill</source>
+        <translation>بومب بوت، كيل</translation>
+    </message>
+    <message>
+        <source>Undo, second key</source>
+        <translation>تراجع، مفتاح ثانٍ</translation>
+    </message>
+    <message>
+        <source>Tell the pot</source>
+        <translation>قل البوت</translation>
+    </message>
+    <message>
+        <source>Tell each stack</source>
+        <translation>قل كل ستاك</translation>
+    </message>
+    <message>
+        <source>Tell what can be done</source>
+        <translation>قل ما يمكن فعله</translation>
+    </message>
+    <message>
+        <source>Tell what to say, again</source>
+        <translation>قل ما يُقال، ثانية</translation>
+    </message>
+    <message>
+        <source>Help on what has the focus</source>
+        <translation>مساعدة حول ما عليه التركيز</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>الجزء التالي من النافذة</translation>
+    </message>
+    <message>
+        <source>Part before it</source>
+        <translation>الجزء السابق</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Public screen on, off</source>
+        <translation>الشاشة العامة، تشغيل أو إيقاف</translation>
+    </message>
+    <message>
+        <source>Print the hand</source>
+        <translation>اطبع اليد</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>القائمة</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>ملء الشاشة</translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation>داكن أو فاتح</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>خروج</translation>
+    </message>
+    <message>
+        <source>every change is kept at once</source>
+        <translation>كل تغيير يُحفظ فورًا</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>قواعد الصالة</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>Look and touch</source>
+        <translation>المظهر واللمس</translation>
+    </message>
+    <message>
+        <source>Copies and storage</source>
+        <translation>النسخ والتخزين</translation>
+    </message>
+    <message>
+        <source>Sound and speech</source>
+        <translation>الصوت والنطق</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>ابحث</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>الخيار</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>الاختيار</translation>
+    </message>
+    <message>
+        <source>only what differs</source>
+        <translation>المختلف فقط</translation>
+    </message>
+    <message>
+        <source>find an option</source>
+        <translation>ابحث عن خيار</translation>
+    </message>
+    <message>
+        <source>Compare: %1</source>
+        <translation>قارن: %1</translation>
+    </message>
+    <message>
+        <source>only what differs: %1</source>
+        <translation>المختلف فقط: %1</translation>
+    </message>
+    <message>
+        <source>Start from a book…</source>
+        <translation>ابدأ من كتاب…</translation>
+    </message>
+    <message>
+        <source>Bring in…</source>
+        <translation>استيراد…</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>احفظ في ملف…</translation>
+    </message>
+    <message>
+        <source>option, in words and its key</source>
+        <translation>الخيار، بالكلام ومفتاحه</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>الصالة</translation>
+    </message>
+    <message>
+        <source>%1 has</source>
+        <translation>في %1</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>المصدر</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>نفسه</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No option fits &quot;%1&quot;.</source>
+        <translation>لا خيار يطابق «%1».</translation>
+    </message>
+    <message>
+        <source>No option differs from %1.</source>
+        <translation>لا خيار يختلف عن %1.</translation>
+    </message>
+    <message>
+        <source>Hands already played keep the rules they were played under.</source>
+        <translation>الأيدي التي لُعبت تبقى على القواعد التي لُعبت بها.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>أعده كما كان</translation>
+    </message>
+    <message>
+        <source>It was: %1.</source>
+        <translation>كان: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a tournament book. This is a cash game: take from it with care.</source>
+        <translation>%1 كتاب بطولات. وهذا لعب نقدي: خذ منه بحذر.</translation>
+    </message>
+    <message>
+        <source>%1 is not from %2 to %3. It stays %4.</source>
+        <translation>%1 ليس بين %2 و%3. يبقى %4.</translation>
+    </message>
+    <message>
+        <source>This journal can only be read. The rules stay as they are.</source>
+        <translation>هذا السجل للقراءة فقط. تبقى القواعد كما هي.</translation>
+    </message>
+    <message>
+        <source>The file holds no house rules. Nothing was changed: %1</source>
+        <translation>ليس في الملف قواعد صالة. لم يتغيّر شيء: %1</translation>
+    </message>
+    <message>
+        <source>Taken from the file. Options that changed: %1.</source>
+        <translation>أُخذت من الملف. الخيارات التي تغيّرت: %1.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>حُفظ: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another place.</source>
+        <translation>تعذرت كتابة %1. اختر مكانًا آخر.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>تعذرت قراءة %1.</translation>
+    </message>
+    <message>
+        <source>House rules (*.oddrules)</source>
+        <translation>قواعد الصالة (*.oddrules)</translation>
+    </message>
+    <message>
+        <source>Keys (*.oddkeys)</source>
+        <translation>المفاتيح (*.oddkeys)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>الإعلانات</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>الرهان</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>التوزيع</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>كشف الأوراق</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>الفيش الفردية</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>اليد</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>الطاولة</translation>
+    </message>
+    <message>
+        <source>Clock and screen</source>
+        <translation>التوقيت والشاشة</translation>
+    </message>
+    <message>
+        <source>Punto Banco</source>
+        <translation>بونتو بانكو</translation>
+    </message>
+    <message>
+        <source>Values, up to eight. Colours differ from room to room: the value and the edge tell a chip.</source>
+        <translation>القيم، حتى ثمانٍ. الألوان تختلف من صالة إلى أخرى: القيمة والحافة تميّزان الفيشة.</translation>
+    </message>
+    <message>
+        <source>As it comes</source>
+        <translation>كما في الأصل</translation>
+    </message>
+    <message>
+        <source>One to eight different amounts, with blanks between. The set stays as it was.</source>
+        <translation>مبلغ واحد إلى ثمانية مبالغ مختلفة، بينها مسافات. بقيت المجموعة كما كانت.</translation>
+    </message>
+    <message>
+        <source>Choose a line, then press the key that it is to have. Backspace: none.</source>
+        <translation>اختر سطرًا، ثم اضغط المفتاح الذي تريده له. Backspace: دون مفتاح.</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>وأيضًا %1</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>دون مفتاح</translation>
+    </message>
+    <message>
+        <source>comes as %1</source>
+        <translation>في الأصل %1</translation>
+    </message>
+    <message>
+        <source>Two commands have one key. The upper one gets it.</source>
+        <translation>لأمرين مفتاح واحد. يأخذه الأعلى.</translation>
+    </message>
+    <message>
+        <source>All as they come</source>
+        <translation>الكل كما في الأصل</translation>
+    </message>
+    <message>
+        <source>The file holds no keys. Nothing was changed.</source>
+        <translation>ليس في الملف مفاتيح. لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>الألوان</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>الرزمة</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>أربعة ألوان</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>لونان</translation>
+    </message>
+    <message>
+        <source>Colours told apart</source>
+        <translation>ألوان مميّزة</translation>
+    </message>
+    <message>
+        <source>Pots in colours that can be told apart without red and green</source>
+        <translation>البوتات بألوان تُميَّز دون الأحمر والأخضر</translation>
+    </message>
+    <message>
+        <source>Touch layout: nothing smaller than 9 mm</source>
+        <translation>تخطيط اللمس: لا شيء أصغر من 9 مم</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>المسطرة</translation>
+    </message>
+    <message>
+        <source>Lay a bank card on the screen and make the frame as wide as the card: 85.6 mm.</source>
+        <translation>ضع بطاقة بنكية على الشاشة واجعل الإطار بعرضها: 85.6 مم.</translation>
+    </message>
+    <message>
+        <source>Narrower</source>
+        <translation>أضيق</translation>
+    </message>
+    <message>
+        <source>Wider</source>
+        <translation>أعرض</translation>
+    </message>
+    <message>
+        <source>As the screen says</source>
+        <translation>كما تقول الشاشة</translation>
+    </message>
+    <message>
+        <source>%1 dots an inch. The large buttons are %2 mm high and %3 mm wide.</source>
+        <translation>%1 نقطة في البوصة. ارتفاع الأزرار الكبيرة %2 مم وعرضها %3 مم.</translation>
+    </message>
+    <message>
+        <source>Show the public screen</source>
+        <translation>أظهر الشاشة العامة</translation>
+    </message>
+    <message>
+        <source>Players&apos; information only: never a private card, a ruling or a stack that nobody counted.</source>
+        <translation>معلومات اللاعبين فقط: لا ورقة خاصة ولا قرار ولا ستاك لم يعدّه أحد.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>على</translation>
+    </message>
+    <message>
+        <source>The second screen</source>
+        <translation>الشاشة الثانية</translation>
+    </message>
+    <message>
+        <source>Only one screen is connected: it opens as a window.</source>
+        <translation>شاشة واحدة فقط موصولة: تُفتح كنافذة.</translation>
+    </message>
+    <message>
+        <source>The pot is shown: %1. The house rule is pot.disclosure.</source>
+        <translation>عرض البوت: %1. قاعدة الصالة هي pot.disclosure.</translation>
+    </message>
+    <message>
+        <source>Click when an input is refused</source>
+        <translation>نقرة عند رفض إدخال</translation>
+    </message>
+    <message>
+        <source>Speak what is told</source>
+        <translation>انطق ما يُقال</translation>
+    </message>
+    <message>
+        <source>This build has no speech. A screen reader gets every sentence.</source>
+        <translation>لا نطق في هذه النسخة. قارئ الشاشة يتلقى كل جملة.</translation>
+    </message>
+    <message>
+        <source>%1 tells the pot, %2 each stack, %3 what can be done, %4 what to say.</source>
+        <translation>%1 يقول البوت، و%2 كل ستاك، و%3 ما يمكن فعله، و%4 ما يُقال.</translation>
+    </message>
+    <message>
+        <source>Days that copies are kept</source>
+        <translation>أيام حفظ النسخ</translation>
+    </message>
+    <message>
+        <source>Copy now</source>
+        <translation>انسخ الآن</translation>
+    </message>
+    <message>
+        <source>Restore this copy</source>
+        <translation>استعد هذه النسخة</translation>
+    </message>
+    <message>
+        <source>Press again: restore</source>
+        <translation>اضغط ثانية: استعادة</translation>
+    </message>
+    <message>
+        <source>A copy is made when the window is closed. Restoring puts the journal of now among the copies first.</source>
+        <translation>تُنشأ نسخة عند إغلاق النافذة. والاستعادة تضع السجل الحالي بين النسخ أولًا.</translation>
+    </message>
+    <message>
+        <source>No copies yet.</source>
+        <translation>لا نسخ بعد.</translation>
+    </message>
+    <message>
+        <source>%1, %2 kB</source>
+        <translation>%1، %2 ك.ب</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>نُسخ: %1</translation>
+    </message>
+    <message>
+        <source>Restored: %1. The journal before it is the newest copy.</source>
+        <translation>استُعيد: %1. السجل الذي قبله هو أحدث نسخة.</translation>
+    </message>
+    <message>
+        <source>No copy was made: %1</source>
+        <translation>لم تُنشأ نسخة: %1</translation>
+    </message>
+    <message>
+        <source>Not restored. The journal is as it was: %1</source>
+        <translation>لم تُستعد. السجل كما كان: %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 was in progress</source>
+        <translation>كانت اليد %1 جارية</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: it stands as it was when Oddchip ended.</source>
+        <translation>لم يضع شيء: هي كما كانت حين انتهى Oddchip.</translation>
+    </message>
+    <message>
+        <source>Go on with it, or void it: every chip goes back to where it came from.</source>
+        <translation>تابعها، أو ألغها: تعود كل فيشة من حيث أتت.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>تابع</translation>
+    </message>
+    <message>
+        <source>Void the hand</source>
+        <translation>ألغِ اليد</translation>
+    </message>
+    <message>
+        <source>It uses Qt (LGPL 3), SQLite (public domain), SQLiteCpp (MIT), libsodium (ISC), toml++ (MIT) and nlohmann-json (MIT). Fonts are the system&apos;s.</source>
+        <translation>يستعمل ‎Qt (LGPL 3)‎، و‎SQLite‎ (ملك عام)، و‎SQLiteCpp (MIT)‎، و‎libsodium (ISC)‎، و‎toml++ (MIT)‎، و‎nlohmann-json (MIT)‎. والخطوط من النظام.</translation>
+    </message>
+    <message>
+        <source>1 of 5: the stakes</source>
+        <translation>1 من 5: الرهانات</translation>
+    </message>
+    <message>
+        <source>Oddchip needs only the stakes. Here is a table of nine at 1/2.</source>
+        <translation>لا يحتاج Oddchip إلا إلى الرهانات. هذه طاولة من تسعة على 1/2.</translation>
+    </message>
+    <message>
+        <source>Next hand is amber: the hand waits there. Press it, or N.</source>
+        <translation>«اليد التالية» بلون كهرماني: اليد تنتظر هناك. اضغطه، أو N.</translation>
+    </message>
+    <message>
+        <source>2 of 5: who acts</source>
+        <translation>2 من 5: من يلعب</translation>
+    </message>
+    <message>
+        <source>The amber seat is to act, and its tag tells what it owes. Fold, call, raise are one press.</source>
+        <translation>المقعد الكهرماني عليه الدور، وبطاقته تقول ما عليه. الفولد والكول والرايز بضغطة واحدة.</translation>
+    </message>
+    <message>
+        <source>Press Call, or C.</source>
+        <translation>اضغط «كول»، أو C.</translation>
+    </message>
+    <message>
+        <source>3 of 5: everyone folds</source>
+        <translation>3 من 5: الجميع فولد</translation>
+    </message>
+    <message>
+        <source>One tap on a later seat folds everybody before it, and one Undo takes all of it back.</source>
+        <translation>ضغطة على مقعد لاحق تسحب كل من قبله، و«تراجع» واحد يعيدهم جميعًا.</translation>
+    </message>
+    <message>
+        <source>Tap seat 1, the small blind, or type 1 and a point.</source>
+        <translation>اضغط المقعد 1، البلايند الصغير، أو اكتب 1 ونقطة.</translation>
+    </message>
+    <message>
+        <source>4 of 5: what to say</source>
+        <translation>4 من 5: ما يُقال</translation>
+    </message>
+    <message>
+        <source>The large line is what you announce. Why a ruling is so stands beside the pots.</source>
+        <translation>السطر الكبير هو ما تعلنه. وسبب القرار بجانب البوتات.</translation>
+    </message>
+    <message>
+        <source>Fold the seats that are left: F, then F.</source>
+        <translation>اسحب المقاعد الباقية: F، ثم F.</translation>
+    </message>
+    <message>
+        <source>5 of 5: the pot</source>
+        <translation>5 من 5: البوت</translation>
+    </message>
+    <message>
+        <source>The hand is over. Push the pot to the seat that is marked.</source>
+        <translation>انتهت اليد. سلّم البوت إلى المقعد المعلَّم.</translation>
+    </message>
+    <message>
+        <source>Press Push, or P. F1 helps wherever you are.</source>
+        <translation>اضغط «سلّم»، أو P. المفتاح F1 يساعدك أينما كنت.</translation>
+    </message>
+    <message>
+        <source>That was a hand</source>
+        <translation>كانت تلك يدًا</translation>
+    </message>
+    <message>
+        <source>The tour&apos;s table is not kept. The menu has the tour again.</source>
+        <translation>طاولة الجولة التعريفية لا تُحفظ. والجولة متاحة من جديد في القائمة.</translation>
+    </message>
+    <message>
+        <source>Now set up your own table.</source>
+        <translation>الآن أعدّ طاولتك.</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>اترك الجولة التعريفية</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <translation>ابدأ الجولة التعريفية</translation>
+    </message>
+    <message>
+        <source>First time here? Five steps deal one hand.</source>
+        <translation>أول مرة هنا؟ خمس خطوات توزّع يدًا واحدة.</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>مساعدة: %1</translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation>النافذة</translation>
+    </message>
+    <message>
+        <source>Report what happened; Oddchip says what it counts as. Amber is where the hand waits. Every button has its key on it; Esc goes a step back.</source>
+        <translation>أبلغ بما حدث؛ يقول Oddchip ماذا يُحتسب. الكهرماني حيث تنتظر اليد. على كل زر مفتاحه؛ وEsc خطوة إلى الوراء.</translation>
+    </message>
+    <message>
+        <source>F6 goes to the next part of the window. F1 there tells of it.</source>
+        <translation>‏F6 ينتقل إلى الجزء التالي من النافذة. وF1 هناك يشرحه.</translation>
+    </message>
+    <message>
+        <source>the entry line</source>
+        <translation>سطر الإدخال</translation>
+    </message>
+    <message>
+        <source>While it is empty a letter is a button&apos;s key. A digit, a space or a colon begins text: &quot;6 puts 100&quot;, &quot;7 .&quot; folds everyone to seat 7.</source>
+        <translation>ما دام فارغًا فالحرف مفتاح زر. ويبدأ النصَّ رقمٌ أو مسافة أو نقطتان: «‎6 puts 100‎»، و«‎7 .‎» تسحب الجميع حتى المقعد 7.</translation>
+    </message>
+    <message>
+        <source>Enter records, Esc clears. The line under it tells what would happen.</source>
+        <translation>‏Enter يسجّل، وEsc يمسح. والسطر تحته يقول ما سيحدث.</translation>
+    </message>
+    <message>
+        <source>the buttons</source>
+        <translation>الأزرار</translation>
+    </message>
+    <message>
+        <source>Each keeps its place. A dashed one does not apply now, and its second line says why.</source>
+        <translation>كل زر في مكانه. والمتقطع لا ينطبق الآن، وسطره الثاني يقول لماذا.</translation>
+    </message>
+    <message>
+        <source>Raise asks for the amount and wants a second press. Undo takes the last input back.</source>
+        <translation>«رايز» يطلب المبلغ وضغطة ثانية. و«تراجع» يسحب آخر إدخال.</translation>
+    </message>
+    <message>
+        <source>the seats</source>
+        <translation>المقاعد</translation>
+    </message>
+    <message>
+        <source>Tap a later seat: everyone before it folds or checks. Hold a seat: it acts out of turn.</source>
+        <translation>اضغط مقعدًا لاحقًا: كل من قبله فولد أو تشيك. اضغط مطولًا على مقعد: يلعب خارج الدور.</translation>
+    </message>
+    <message>
+        <source>Between hands a tap corrects the stack, and on an empty seat it seats a player.</source>
+        <translation>بين الأيدي تصحّح الضغطة الستاك، وعلى مقعد خالٍ تُجلس لاعبًا.</translation>
+    </message>
+    <message>
+        <source>the pots</source>
+        <translation>البوتات</translation>
+    </message>
+    <message>
+        <source>Last formed first, with how each was built and who may win it.</source>
+        <translation>آخرها تكوّنًا أولها، مع كيف بُني كل منها ومن له أن يربحه.</translation>
+    </message>
+    <message>
+        <source>A tap opens the pot helper, which works from any state.</source>
+        <translation>الضغطة تفتح حاسبة البوت، وهي تعمل من أي وضع.</translation>
+    </message>
+    <message>
+        <source>the chip tray</source>
+        <translation>صينية الفيش</translation>
+    </message>
+    <message>
+        <source>A tap adds a chip to the motion. Next motion stays with the seat; at rest lets the next one act.</source>
+        <translation>كل ضغطة تضيف فيشة إلى الحركة. «حركة تالية» تبقى مع المقعد؛ و«سكنت اليد» تترك الدور للتالي.</translation>
+    </message>
+    <message>
+        <source>Say nothing of what is meant: the ruling comes from what was put in.</source>
+        <translation>لا تقل شيئًا عن القصد: القرار مما وُضع.</translation>
+    </message>
+    <message>
+        <source>the amount</source>
+        <translation>المبلغ</translation>
+    </message>
+    <message>
+        <source>The total for the round. Min, Pot and Same record at once; digits want a second press of the button, or Enter.</source>
+        <translation>مجموع الجولة. «الأدنى» و«البوت» و«نفسه» تسجّل فورًا؛ والأرقام تحتاج إلى ضغطة ثانية على الزر، أو Enter.</translation>
+    </message>
+    <message>
+        <source>Esc puts it away.</source>
+        <translation>‏Esc يغلقه.</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>Only what can have happened now is offered. Then: misdeal or play on, by which rule, until when, and the steps.</source>
+        <translation>يُعرض فقط ما يمكن أن يكون قد حدث الآن. ثم: توزيع باطل أو متابعة، ووفق أي قاعدة، وحتى متى، والخطوات.</translation>
+    </message>
+    <message>
+        <source>Nothing moves before Record the fault.</source>
+        <translation>لا يتحرك شيء قبل «سجّل الخطأ».</translation>
+    </message>
+    <message>
+        <source>table set-up</source>
+        <translation>إعداد الطاولة</translation>
+    </message>
+    <message>
+        <source>Only the stakes are needed. Tap seats that nobody sits in; a tap on a default goes to the next choice.</source>
+        <translation>الرهانات وحدها لازمة. اضغط المقاعد التي لا يجلس فيها أحد؛ والضغطة على قيمة مسبقة تنقلها إلى الاختيار التالي.</translation>
+    </message>
+    <message>
+        <source>Enter opens the table, Next hand opens it and deals.</source>
+        <translation>‏Enter يفتح الطاولة، و«اليد التالية» تفتحها وتوزّع.</translation>
+    </message>
+    <message>
+        <source>the award</source>
+        <translation>المنح</translation>
+    </message>
+    <message>
+        <source>Last formed pot first. Tap the winners, or enter the hands; the odd chip has its own line.</source>
+        <translation>آخر بوت تكوّن أولًا. اضغط الفائزين، أو أدخل الأيدي؛ وللفيشة الفردية سطرها.</translation>
+    </message>
+    <message>
+        <source>Push is dim until every pot has its winner.</source>
+        <translation>«سلّم» باهت حتى يكون لكل بوت فائزه.</translation>
+    </message>
+    <message>
+        <source>what was said</source>
+        <translation>ما قيل</translation>
+    </message>
+    <message>
+        <source>Enter only the words. Chips come by the tray, and words usually bind over chips.</source>
+        <translation>أدخل الكلام فقط. الفيش تأتي من الصينية، والكلام عادةً يُلزم قبل الفيش.</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>اليد %1</translation>
+    </message>
+    <message>
+        <source>Shift of %1</source>
+        <translation>وردية %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>المقاعد</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>البورد</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>ما حدث</translation>
+    </message>
+    <message>
+        <source>Pots and awards</source>
+        <translation>البوتات ومنحها</translation>
+    </message>
+    <message>
+        <source>Head of the journal: %1</source>
+        <translation>رأس السجل: %1</translation>
+    </message>
+    <message>
+        <source>Printed %1. As recorded.</source>
+        <translation>طُبع %1. كما سُجّل.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>المقعد</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>الستاك</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>وُضع</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>رُبح</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>الأيدي</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>الريك</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>الجاكبوت</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Floor calls</source>
+        <translation>استدعاءات المشرف</translation>
+    </message>
+    <message>
+        <source>By rule</source>
+        <translation>وفق القاعدة</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>الموزّع</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>المأخوذ</translation>
+    </message>
+    <message>
+        <source>There is no hand to print yet.</source>
+        <translation>لا يد للطباعة بعد.</translation>
+    </message>
+</context>
+<context>
+    <name>skills</name>
+    <message>
+        <source>Two all-ins</source>
+        <translation>أول إن مرتين</translation>
+    </message>
+    <message>
+        <source>Main and side pot with two seats all-in.</source>
+        <translation>البوت الرئيسي والجانبي مع مقعدين أول إن.</translation>
+    </message>
+    <message>
+        <source>more seats, odder stacks, antes</source>
+        <translation>مقاعد أكثر، ستاكات غير مستوية، آنتي</translation>
+    </message>
+    <message>
+        <source>Three all-ins</source>
+        <translation>أول إن ثلاث مرات</translation>
+    </message>
+    <message>
+        <source>Main and side pots with three seats all-in.</source>
+        <translation>البوت الرئيسي والجانبية مع ثلاثة مقاعد أول إن.</translation>
+    </message>
+    <message>
+        <source>Four all-ins</source>
+        <translation>أول إن أربع مرات</translation>
+    </message>
+    <message>
+        <source>Main and side pots with four seats all-in.</source>
+        <translation>البوت الرئيسي والجانبية مع أربعة مقاعد أول إن.</translation>
+    </message>
+    <message>
+        <source>Folded money</source>
+        <translation>مال الانسحاب</translation>
+    </message>
+    <message>
+        <source>Raises that were folded fall into the pots they reach.</source>
+        <translation>رفعات انسحب أصحابها تدخل البوتات التي تبلغها.</translation>
+    </message>
+    <message>
+        <source>Short blind and ante</source>
+        <translation>بلايند وآنتي ناقصان</translation>
+    </message>
+    <message>
+        <source>The big blind is all-in for less than blind and ante.</source>
+        <translation>البلايند الكبير أول إن بأقل من البلايند والآنتي.</translation>
+    </message>
+    <message>
+        <source>an ante, another short stack</source>
+        <translation>آنتي، ستاك قصير آخر</translation>
+    </message>
+    <message>
+        <source>Uncalled chips</source>
+        <translation>فيش لم تُجارَ</translation>
+    </message>
+    <message>
+        <source>What nobody matched goes back first.</source>
+        <translation>ما لم يجاره أحد يعود أولًا.</translation>
+    </message>
+    <message>
+        <source>more seats, odder stacks</source>
+        <translation>مقاعد أكثر، ستاكات غير مستوية</translation>
+    </message>
+    <message>
+        <source>Order of settlement</source>
+        <translation>ترتيب التسوية</translation>
+    </message>
+    <message>
+        <source>Which pot is settled first, and who can win it.</source>
+        <translation>أي بوت يُسوّى أولًا، ومن له أن يربحه.</translation>
+    </message>
+    <message>
+        <source>more all-ins</source>
+        <translation>أول إن أكثر</translation>
+    </message>
+    <message>
+        <source>Pot-limit: first bet</source>
+        <translation>بوت ليميت: أول رهان</translation>
+    </message>
+    <message>
+        <source>The most that may be bet before anybody raised.</source>
+        <translation>أكثر ما يُراهن به قبل أن يرفع أحد.</translation>
+    </message>
+    <message>
+        <source>flop, turn</source>
+        <translation>الفلوب، التيرن</translation>
+    </message>
+    <message>
+        <source>Pot-limit: after raises</source>
+        <translation>بوت ليميت: بعد رفعات</translation>
+    </message>
+    <message>
+        <source>The most that may be raised to.</source>
+        <translation>أكثر ما يُرفع إليه.</translation>
+    </message>
+    <message>
+        <source>flop, more raises</source>
+        <translation>الفلوب، رفعات أكثر</translation>
+    </message>
+    <message>
+        <source>Pot-limit with a straddle</source>
+        <translation>بوت ليميت مع سترادل</translation>
+    </message>
+    <message>
+        <source>The most with a live straddle on.</source>
+        <translation>الأكثر مع سترادل حي.</translation>
+    </message>
+    <message>
+        <source>raises</source>
+        <translation>رفعات</translation>
+    </message>
+    <message>
+        <source>Pot-limit after a short all-in</source>
+        <translation>بوت ليميت بعد أول إن ناقص</translation>
+    </message>
+    <message>
+        <source>The most after an all-in that was no full raise.</source>
+        <translation>الأكثر بعد أول إن ليس رفعًا كاملًا.</translation>
+    </message>
+    <message>
+        <source>flop</source>
+        <translation>الفلوب</translation>
+    </message>
+    <message>
+        <source>Pot-limit against the clock</source>
+        <translation>بوت ليميت ضد الوقت</translation>
+    </message>
+    <message>
+        <source>The most, in seven seconds.</source>
+        <translation>الأكثر، في سبع ثوانٍ.</translation>
+    </message>
+    <message>
+        <source>The odd chip</source>
+        <translation>الفيشة الفردية</translation>
+    </message>
+    <message>
+        <source>Tied seats, and who gets the chip that does not divide.</source>
+        <translation>مقاعد متعادلة، ولمن الفيشة التي لا تنقسم.</translation>
+    </message>
+    <message>
+        <source>three ways, side pots</source>
+        <translation>ثلاثة فائزين، بوتات جانبية</translation>
+    </message>
+    <message>
+        <source>Quarters and thirds</source>
+        <translation>أرباع وأثلاث</translation>
+    </message>
+    <message>
+        <source>High to one, low to two or three.</source>
+        <translation>الهاي لواحد، واللو لاثنين أو ثلاثة.</translation>
+    </message>
+    <message>
+        <source>three ways, tied highs</source>
+        <translation>ثلاثة فائزين، هاي متعادل</translation>
+    </message>
+    <message>
+        <source>Scoop or quarter</source>
+        <translation>سكوب أو ربع</translation>
+    </message>
+    <message>
+        <source>One seat wins high and all or part of low.</source>
+        <translation>مقعد يربح الهاي واللو كله أو بعضه.</translation>
+    </message>
+    <message>
+        <source>more seats, side pots</source>
+        <translation>مقاعد أكثر، بوتات جانبية</translation>
+    </message>
+    <message>
+        <source>Run twice</source>
+        <translation>التوزيع مرتين</translation>
+    </message>
+    <message>
+        <source>A pot for two boards, and its odd chips.</source>
+        <translation>بوت لبوردين، وفيشه الفردية.</translation>
+    </message>
+    <message>
+        <source>ties, side pots</source>
+        <translation>تعادلات، بوتات جانبية</translation>
+    </message>
+    <message>
+        <source>Reading hold&apos;em</source>
+        <translation>قراءة هولدم</translation>
+    </message>
+    <message>
+        <source>Who wins, and who ties.</source>
+        <translation>من يفوز، ومن يتعادل.</translation>
+    </message>
+    <message>
+        <source>more hands, closer hands</source>
+        <translation>أيدٍ أكثر، أيدٍ متقاربة</translation>
+    </message>
+    <message>
+        <source>Reading Omaha</source>
+        <translation>قراءة أوماها</translation>
+    </message>
+    <message>
+        <source>Two from the hand and three from the board.</source>
+        <translation>اثنتان من اليد وثلاث من البورد.</translation>
+    </message>
+    <message>
+        <source>Reading Omaha high-low</source>
+        <translation>قراءة أوماها هاي لو</translation>
+    </message>
+    <message>
+        <source>High and low, each with two and three.</source>
+        <translation>الهاي واللو، كل منهما باثنتين وثلاث.</translation>
+    </message>
+    <message>
+        <source>Reading five-card Omaha</source>
+        <translation>قراءة أوماها خمس أوراق</translation>
+    </message>
+    <message>
+        <source>Five cards, still exactly two of them.</source>
+        <translation>خمس أوراق، واثنتان منها بالضبط كذلك.</translation>
+    </message>
+    <message>
+        <source>Stud: who acts first</source>
+        <translation>ستاد: من يلعب أولًا</translation>
+    </message>
+    <message>
+        <source>Lowest card, then best board; razz the other way round.</source>
+        <translation>أدنى ورقة، ثم أفضل أوراق مكشوفة؛ وفي راز بالعكس.</translation>
+    </message>
+    <message>
+        <source>stud high-low and razz, later streets</source>
+        <translation>ستاد هاي لو وراز، مراحل لاحقة</translation>
+    </message>
+    <message>
+        <source>Reading razz</source>
+        <translation>قراءة راز</translation>
+    </message>
+    <message>
+        <source>The lowest hand of seven, ace low.</source>
+        <translation>أدنى يد من سبع أوراق، والآس منخفض.</translation>
+    </message>
+    <message>
+        <source>Reading deuce-to-seven</source>
+        <translation>قراءة ‎2-7‎</translation>
+    </message>
+    <message>
+        <source>The lowest hand, ace high, straights and flushes count.</source>
+        <translation>أدنى يد، والآس عالٍ، والستريت والفلاش يُحسبان.</translation>
+    </message>
+    <message>
+        <source>Reading badugi</source>
+        <translation>قراءة بادوغي</translation>
+    </message>
+    <message>
+        <source>Four ranks of four suits, lowest first.</source>
+        <translation>أربع قيم من أربعة أنواع، والأدنى أولًا.</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>أدنى رفع</translation>
+    </message>
+    <message>
+        <source>What a raise must come to.</source>
+        <translation>ما يجب أن يبلغه الرفع.</translation>
+    </message>
+    <message>
+        <source>short all-ins</source>
+        <translation>أول إن ناقص</translation>
+    </message>
+    <message>
+        <source>Who may raise</source>
+        <translation>من له أن يرفع</translation>
+    </message>
+    <message>
+        <source>Whether a short all-in opens the betting again.</source>
+        <translation>هل يعيد الأول إن الناقص فتح الرهان.</translation>
+    </message>
+    <message>
+        <source>Half a bet and completion</source>
+        <translation>نصف الرهان والإكمال</translation>
+    </message>
+    <message>
+        <source>Limit: what an all-in of less or more than half a bet allows.</source>
+        <translation>ليميت: ما يتيحه أول إن بأقل أو أكثر من نصف رهان.</translation>
+    </message>
+    <message>
+        <source>turn bets, more seats</source>
+        <translation>رهانات التيرن، مقاعد أكثر</translation>
+    </message>
+    <message>
+        <source>Raises left</source>
+        <translation>الرفعات الباقية</translation>
+    </message>
+    <message>
+        <source>Limit: how many raises the round still allows.</source>
+        <translation>ليميت: كم رفعًا ما زالت الجولة تتيح.</translation>
+    </message>
+    <message>
+        <source>more raises</source>
+        <translation>رفعات أكثر</translation>
+    </message>
+    <message>
+        <source>Betting with a straddle</source>
+        <translation>الرهان مع سترادل</translation>
+    </message>
+    <message>
+        <source>The least raise with a live straddle on.</source>
+        <translation>أدنى رفع مع سترادل حي.</translation>
+    </message>
+    <message>
+        <source>raises, odder amounts</source>
+        <translation>رفعات، مبالغ غير مستوية</translation>
+    </message>
+    <message>
+        <source>Cutting out an amount</source>
+        <translation>عدّ مبلغ بالفيش</translation>
+    </message>
+    <message>
+        <source>The fewest chips that make it.</source>
+        <translation>أقل عدد من الفيش يكوّنه.</translation>
+    </message>
+    <message>
+        <source>more kinds of chip</source>
+        <translation>فئات فيش أكثر</translation>
+    </message>
+    <message>
+        <source>Change from a big chip</source>
+        <translation>الباقي من فيشة كبيرة</translation>
+    </message>
+    <message>
+        <source>What goes back from one chip.</source>
+        <translation>ما يعود من فيشة واحدة.</translation>
+    </message>
+    <message>
+        <source>Making a call right</source>
+        <translation>إتمام الكول</translation>
+    </message>
+    <message>
+        <source>What must be added to what lies in front.</source>
+        <translation>ما يجب إضافته إلى ما هو أمامه.</translation>
+    </message>
+    <message>
+        <source>more raises, all-ins</source>
+        <translation>رفعات أكثر، أول إن</translation>
+    </message>
+    <message>
+        <source>Rake and drop</source>
+        <translation>الريك والدروب</translation>
+    </message>
+    <message>
+        <source>Percent, steps, cap, no flop no drop, jackpot.</source>
+        <translation>النسبة، الخطوات، الحد الأقصى، لا فلوب لا دروب، الجاكبوت.</translation>
+    </message>
+    <message>
+        <source>a cap, a jackpot</source>
+        <translation>حد أقصى، جاكبوت</translation>
+    </message>
+    <message>
+        <source>Colouring up</source>
+        <translation>صرف الفيش إلى أكبر</translation>
+    </message>
+    <message>
+        <source>How many large chips for small ones.</source>
+        <translation>كم فيشة كبيرة مقابل الصغيرة.</translation>
+    </message>
+    <message>
+        <source>two steps up, more chips</source>
+        <translation>درجتان إلى أعلى، فيش أكثر</translation>
+    </message>
+    <message>
+        <source>String or not</source>
+        <translation>رفع متقطع أم لا</translation>
+    </message>
+    <message>
+        <source>Two motions, words and chips.</source>
+        <translation>حركتان، كلام وفيش.</translation>
+    </message>
+    <message>
+        <source>words, motions after &quot;raise&quot;</source>
+        <translation>كلام، حركات بعد «رايز»</translation>
+    </message>
+    <message>
+        <source>One big chip</source>
+        <translation>فيشة كبيرة واحدة</translation>
+    </message>
+    <message>
+        <source>What one chip without a word counts as.</source>
+        <translation>ماذا تُحتسب فيشة واحدة دون كلام.</translation>
+    </message>
+    <message>
+        <source>unopened pots, &quot;raise&quot; before it</source>
+        <translation>بوتات لم تُفتح، «رايز» قبلها</translation>
+    </message>
+    <message>
+        <source>Several chips</source>
+        <translation>عدة فيش</translation>
+    </message>
+    <message>
+        <source>More than the call in one motion.</source>
+        <translation>أكثر من الكول بحركة واحدة.</translation>
+    </message>
+    <message>
+        <source>limit games</source>
+        <translation>ألعاب ليميت</translation>
+    </message>
+    <message>
+        <source>Chips that lie there already</source>
+        <translation>فيش موضوعة من قبل</translation>
+    </message>
+    <message>
+        <source>New chips on top of a blind or an earlier bet.</source>
+        <translation>فيش جديدة فوق بلايند أو رهان سابق.</translation>
+    </message>
+    <message>
+        <source>several chips, chips taken back</source>
+        <translation>عدة فيش، فيش مستردة</translation>
+    </message>
+    <message>
+        <source>Words against chips</source>
+        <translation>الكلام مقابل الفيش</translation>
+    </message>
+    <message>
+        <source>What was said and what was put out differ.</source>
+        <translation>اختلف ما قيل وما وُضع.</translation>
+    </message>
+    <message>
+        <source>raise by, raise without to or by</source>
+        <translation>رايز بزيادة، رايز دون «إلى» أو «بزيادة»</translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <translation>خارج الدور</translation>
+    </message>
+    <message>
+        <source>Whether an early act stands when its turn comes.</source>
+        <translation>هل يبقى الفعل المبكر حين يأتي دوره.</translation>
+    </message>
+    <message>
+        <source>more seats in between</source>
+        <translation>مقاعد أكثر بينهما</translation>
+    </message>
+    <message>
+        <source>A seat passed over</source>
+        <translation>مقعد متخطَّى</translation>
+    </message>
+    <message>
+        <source>Whether it still has its right to act.</source>
+        <translation>هل ما زال له حقه في اللعب.</translation>
+    </message>
+    <message>
+        <source>&quot;time&quot;</source>
+        <translation>«وقت»</translation>
+    </message>
+    <message>
+        <source>Misdeal or play on</source>
+        <translation>توزيع باطل أم متابعة</translation>
+    </message>
+    <message>
+        <source>Exposed, boxed, extra and missing cards.</source>
+        <translation>أوراق منكشفة ومقلوبة وزائدة وناقصة.</translation>
+    </message>
+    <message>
+        <source>wrong button and order, two faults</source>
+        <translation>زر وترتيب خاطئان، خطآن معًا</translation>
+    </message>
+    <message>
+        <source>Until when a misdeal</source>
+        <translation>حتى متى البطلان</translation>
+    </message>
+    <message>
+        <source>Whether it is too late to call it.</source>
+        <translation>هل فات أوان إعلانه.</translation>
+    </message>
+    <message>
+        <source>more seats</source>
+        <translation>مقاعد أكثر</translation>
+    </message>
+    <message>
+        <source>Burns</source>
+        <translation>الحرق</translation>
+    </message>
+    <message>
+        <source>No burn, or two: put right or left.</source>
+        <translation>لا حرق، أو حرقان: تصحيح أم ترك.</translation>
+    </message>
+    <message>
+        <source>later streets, all-ins</source>
+        <translation>مراحل لاحقة، أول إن</translation>
+    </message>
+    <message>
+        <source>Premature cards</source>
+        <translation>أوراق قبل وقتها</translation>
+    </message>
+    <message>
+        <source>What is done with a street that came too early.</source>
+        <translation>ما يُفعل بمرحلة جاءت مبكرة.</translation>
+    </message>
+    <message>
+        <source>Four-card flop</source>
+        <translation>فلوب من أربع أوراق</translation>
+    </message>
+    <message>
+        <source>One card too many, or two.</source>
+        <translation>ورقة زائدة، أو اثنتان.</translation>
+    </message>
+    <message>
+        <source>Dead hands</source>
+        <translation>الأيدي الميتة</translation>
+    </message>
+    <message>
+        <source>The pots without a hand that is dead.</source>
+        <translation>البوتات دون يد ميتة.</translation>
+    </message>
+    <message>
+        <source>Dead button</source>
+        <translation>الزر الميت</translation>
+    </message>
+    <message>
+        <source>Where button and blinds go when seats leave.</source>
+        <translation>أين يذهب الزر والبلايند حين تُخلى مقاعد.</translation>
+    </message>
+    <message>
+        <source>more seats gone</source>
+        <translation>مقاعد أكثر خلت</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <translation>البلايند المستحق</translation>
+    </message>
+    <message>
+        <source>What a seat posts when it comes back.</source>
+        <translation>ما يدفعه المقعد حين يعود.</translation>
+    </message>
+    <message>
+        <source>other seats</source>
+        <translation>مقاعد أخرى</translation>
+    </message>
+    <message>
+        <source>From three to two</source>
+        <translation>من ثلاثة إلى اثنين</translation>
+    </message>
+    <message>
+        <source>Who has the button and who the blind.</source>
+        <translation>لمن الزر وعلى من البلايند.</translation>
+    </message>
+    <message>
+        <source>from four to two</source>
+        <translation>من أربعة إلى اثنين</translation>
+    </message>
+    <message>
+        <source>Changing seats</source>
+        <translation>تغيير المقاعد</translation>
+    </message>
+    <message>
+        <source>Whether a move costs a blind.</source>
+        <translation>هل يكلّف الانتقال بلايند.</translation>
+    </message>
+    <message>
+        <source>no further levels</source>
+        <translation>لا مستويات أخرى</translation>
+    </message>
+    <message>
+        <source>Buying in again</source>
+        <translation>الدخول من جديد</translation>
+    </message>
+    <message>
+        <source>How much a player has to bring back.</source>
+        <translation>كم على اللاعب أن يعيد معه.</translation>
+    </message>
+    <message>
+        <source>Who shows first</source>
+        <translation>من يكشف أولًا</translation>
+    </message>
+    <message>
+        <source>The last bettor, or the first after the button.</source>
+        <translation>آخر مراهن، أو الأول بعد الزر.</translation>
+    </message>
+    <message>
+        <source>all-ins</source>
+        <translation>أول إن</translation>
+    </message>
+    <message>
+        <source>Killing hands</source>
+        <translation>إماتة الأيدي</translation>
+    </message>
+    <message>
+        <source>Which hands go before the pot is pushed.</source>
+        <translation>أي الأيدي تُرفع قبل تسليم البوت.</translation>
+    </message>
+    <message>
+        <source>side pots</source>
+        <translation>بوتات جانبية</translation>
+    </message>
+    <message>
+        <source>Push order</source>
+        <translation>ترتيب التسليم</translation>
+    </message>
+    <message>
+        <source>Where the first pot goes.</source>
+        <translation>إلى أين يذهب البوت الأول.</translation>
+    </message>
+    <message>
+        <source>more side pots</source>
+        <translation>بوتات جانبية أكثر</translation>
+    </message>
+    <message>
+        <source>What do you announce?</source>
+        <translation>ماذا تعلن؟</translation>
+    </message>
+    <message>
+        <source>The sentence that is said now.</source>
+        <translation>الجملة التي تُقال الآن.</translation>
+    </message>
+    <message>
+        <source>number of players, more seats</source>
+        <translation>عدد اللاعبين، مقاعد أكثر</translation>
+    </message>
+    <message>
+        <source>Counting the stub</source>
+        <translation>عدّ باقي الرزمة</translation>
+    </message>
+    <message>
+        <source>How many cards must be left.</source>
+        <translation>كم ورقة يجب أن تبقى.</translation>
+    </message>
+    <message>
+        <source>other games, more seats</source>
+        <translation>ألعاب أخرى، مقاعد أكثر</translation>
+    </message>
+    <message>
+        <source>Punto Banco: third card</source>
+        <translation>بونتو بانكو: الورقة الثالثة</translation>
+    </message>
+    <message>
+        <source>Who draws.</source>
+        <translation>من يسحب.</translation>
+    </message>
+    <message>
+        <source>after the player&apos;s third card</source>
+        <translation>بعد ورقة اللاعب الثالثة</translation>
+    </message>
+    <message>
+        <source>Punto Banco: payouts</source>
+        <translation>بونتو بانكو: الدفع</translation>
+    </message>
+    <message>
+        <source>What a winning bet is paid.</source>
+        <translation>ما يُدفع للرهان الفائز.</translation>
+    </message>
+    <message>
+        <source>larger bets</source>
+        <translation>رهانات أكبر</translation>
+    </message>
+    <message>
+        <source>Pots</source>
+        <translation>البوتات</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation>بوت ليميت</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>القسمة</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>القراءة</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>الرهان</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>الفيش</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>القرارات</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>الطاولة</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>كشف الأوراق</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>الكلام</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>أيضًا</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Sits with…</source>
+        <translation>يجلس ومعه…</translation>
+    </message>
+    <message>
+        <source>Sits, not counted</source>
+        <translation>يجلس، دون عدّ</translation>
+    </message>
+    <message>
+        <source>Transfers with…</source>
+        <translation>ينتقل ومعه…</translation>
+    </message>
+    <message>
+        <source>From broken game…</source>
+        <translation>من طاولة أُغلقت…</translation>
+    </message>
+    <message>
+        <source>Returns, left with…</source>
+        <translation>يعود، خرج ومعه…</translation>
+    </message>
+    <message>
+        <source>Adds chips…</source>
+        <translation>يضيف فيشًا…</translation>
+    </message>
+    <message>
+        <source>Count stack…</source>
+        <translation>عُدّ الستاك…</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>غائب</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>عاد</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>يغادر</translation>
+    </message>
+    <message>
+        <source>Moves to…</source>
+        <translation>ينتقل إلى…</translation>
+    </message>
+    <message>
+        <source>Tap the seat it moves to</source>
+        <translation>اضغط المقعد الذي ينتقل إليه</translation>
+    </message>
+    <message>
+        <source>Plays behind…</source>
+        <translation>يلعب بما وراءه…</translation>
+    </message>
+    <message>
+        <source>Posts what it owes</source>
+        <translation>يدفع ما عليه</translation>
+    </message>
+    <message>
+        <source>Waits for BB</source>
+        <translation>ينتظر BB</translation>
+    </message>
+    <message>
+        <source>Buys the button</source>
+        <translation>يشتري الزر</translation>
+    </message>
+    <message>
+        <source>Passes chips…</source>
+        <translation>يمرّر فيشًا…</translation>
+    </message>
+    <message>
+        <source>Tap the seat that gets them</source>
+        <translation>اضغط المقعد الذي يأخذها</translation>
+    </message>
+    <message>
+        <source>Objects to passing</source>
+        <translation>يعترض على التمرير</translation>
+    </message>
+    <message>
+        <source>Dealer change…</source>
+        <translation>تبديل الموزّع…</translation>
+    </message>
+    <message>
+        <source>Button at…</source>
+        <translation>الزر عند…</translation>
+    </message>
+    <message>
+        <source>Tap the seat the button is at</source>
+        <translation>اضغط المقعد الذي عنده الزر</translation>
+    </message>
+    <message>
+        <source>Shuffle begins</source>
+        <translation>بدأ الخلط</translation>
+    </message>
+    <message>
+        <source>Rake taken…</source>
+        <translation>الريك المأخوذ…</translation>
+    </message>
+    <message>
+        <source>Jackpot dropped…</source>
+        <translation>دروب الجاكبوت…</translation>
+    </message>
+    <message>
+        <source>Time charge…</source>
+        <translation>رسم الوقت…</translation>
+    </message>
+    <message>
+        <source>Log of the down</source>
+        <translation>سجل النوبة</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>الطاولة</translation>
+    </message>
+    <message>
+        <source>%1 as recorded</source>
+        <translation>%1 كما سُجّل</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>جديد هنا</translation>
+    </message>
+    <message>
+        <source>owes %1 to the pots</source>
+        <translation>عليه %1 للبوتات</translation>
+    </message>
+    <message>
+        <source>posts next</source>
+        <translation>يدفع في اليد التالية</translation>
+    </message>
+    <message>
+        <source>buys button</source>
+        <translation>يشتري الزر</translation>
+    </message>
+    <message>
+        <source>Button at seat %1.</source>
+        <translation>الزر عند المقعد %1.</translation>
+    </message>
+    <message>
+        <source>Small blind seat %1, %2; big blind seat %3, %4.</source>
+        <translation>البلايند الصغير المقعد %1، %2؛ البلايند الكبير المقعد %3، %4.</translation>
+    </message>
+    <message>
+        <source>Everybody antes %1.</source>
+        <translation>الجميع يضعون آنتي %1.</translation>
+    </message>
+    <message>
+        <source>The big blind antes %1.</source>
+        <translation>البلايند الكبير يضع آنتي %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2.</source>
+        <translation>المقعد %1 يضع %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2 dead.</source>
+        <translation>المقعد %1 يضع %2 ميتة.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2 and %3 dead.</source>
+        <translation>المقعد %1 يضع %2 و%3 ميتة.</translation>
+    </message>
+    <message>
+        <source>Seat %1 straddles %2.</source>
+        <translation>المقعد %1 يضع سترادل %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2 behind.</source>
+        <translation>المقعد %1 يلعب بـ %2 وراءه.</translation>
+    </message>
+    <message>
+        <source>Not dealt in: seats %1.</source>
+        <translation>لا يوزَّع لهم: المقاعد %1.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>الأيدي</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>الريك</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>الجاكبوت</translation>
+    </message>
+    <message>
+        <source>Time charge</source>
+        <translation>رسم الوقت</translation>
+    </message>
+    <message>
+        <source>Floor calls</source>
+        <translation>استدعاءات المشرف</translation>
+    </message>
+    <message>
+        <source>%1 taken, %2 due</source>
+        <translation>المأخوذ %1، المستحق %2</translation>
+    </message>
+    <message>
+        <source>Dealers before</source>
+        <translation>الموزّعون السابقون</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>اليد التالية</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>سجّل</translation>
+    </message>
+    <message>
+        <source>Seats and table…</source>
+        <translation>المقاعد والطاولة…</translation>
     </message>
 </context>
 <context>

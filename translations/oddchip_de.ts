@@ -473,6 +473,1245 @@
     </message>
 </context>
 <context>
+    <name>drill</name>
+    <message>
+        <source>Seat %1 acts.</source>
+        <translation>Platz %1 handelt.</translation>
+    </message>
+    <message>
+        <source>Seat %1 folds.</source>
+        <translation>Platz %1 foldet.</translation>
+    </message>
+    <message>
+        <source>Seat %1 checks.</source>
+        <translation>Platz %1 checkt.</translation>
+    </message>
+    <message>
+        <source>Seat %1 calls.</source>
+        <translation>Platz %1 callt.</translation>
+    </message>
+    <message>
+        <source>Seat %1 bets %2.</source>
+        <translation>Platz %1 setzt %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 raises to %2.</source>
+        <translation>Platz %1 erhöht auf %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 completes.</source>
+        <translation>Platz %1 vervollständigt.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is all-in.</source>
+        <translation>Platz %1 ist all-in.</translation>
+    </message>
+    <message>
+        <source>Seat %1 brings it in.</source>
+        <translation>Platz %1 zahlt das Bring-in.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;fold&quot;.</source>
+        <translation>Platz %1 sagt „Fold“.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;check&quot;.</source>
+        <translation>Platz %1 sagt „Check“.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;call&quot;.</source>
+        <translation>Platz %1 sagt „Call“.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;bet&quot;.</source>
+        <translation>Platz %1 sagt „Bet“.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;bet %2&quot;.</source>
+        <translation>Platz %1 sagt „Bet %2“.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise&quot; and no amount.</source>
+        <translation>Platz %1 sagt „Raise“ und keinen Betrag.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise to %2&quot;.</source>
+        <translation>Platz %1 sagt „Raise auf %2“.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise by %2&quot;.</source>
+        <translation>Platz %1 sagt „Raise um %2“.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise %2&quot;, neither to nor by.</source>
+        <translation>Platz %1 sagt „Raise %2“, weder auf noch um.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;all-in&quot;.</source>
+        <translation>Platz %1 sagt „All-in“.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;%2&quot;.</source>
+        <translation>Platz %1 sagt „%2“.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;time&quot;.</source>
+        <translation>Platz %1 sagt „Time“.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>Seat %1 puts out %2 in one motion: %3 in all.</source>
+        <translation>Platz %1 legt in einer Bewegung %2: insgesamt %3.</translation>
+    </message>
+    <message>
+        <source>Seat %1 puts out one chip of %2.</source>
+        <translation>Platz %1 legt einen Chip zu %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 takes back %2 that lay in front.</source>
+        <translation>Platz %1 nimmt %2 zurück, die vor ihm lagen.</translation>
+    </message>
+    <message>
+        <source>Seat %1 rests its hands.</source>
+        <translation>Platz %1 lässt die Hände ruhen.</translation>
+    </message>
+    <message>
+        <source>Card %1 of seat %2, %3, was exposed by the dealer.</source>
+        <translation>Karte %1 von Platz %2, %3, wurde vom Dealer aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Card %1 of seat %2 was flashed by the dealer.</source>
+        <translation>Karte %1 von Platz %2 war beim Geben kurz zu sehen.</translation>
+    </message>
+    <message>
+        <source>Boxed cards in the deck: %1.</source>
+        <translation>Verkehrt liegende Karten im Deck: %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has too many cards, by %2.</source>
+        <translation>Platz %1 hat zu viele Karten, und zwar um %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has too few cards, by %2.</source>
+        <translation>Platz %1 hat zu wenige Karten, und zwar um %2.</translation>
+    </message>
+    <message>
+        <source>The card of seat %1 came out of sequence.</source>
+        <translation>Die Karte von Platz %1 kam außer der Reihe.</translation>
+    </message>
+    <message>
+        <source>The button is in the wrong place.</source>
+        <translation>Der Button liegt am falschen Platz.</translation>
+    </message>
+    <message>
+        <source>The first card went to seat %1 by mistake.</source>
+        <translation>Die erste Karte ging irrtümlich an Platz %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is empty and was dealt a hand.</source>
+        <translation>Platz %1 ist leer und bekam eine Hand.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was left out of the deal.</source>
+        <translation>Platz %1 wurde beim Geben ausgelassen.</translation>
+    </message>
+    <message>
+        <source>On the table before the betting is over: %1 (%2).</source>
+        <translation>Auf dem Tisch vor dem Ende des Setzens: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>No card was burnt before %1.</source>
+        <translation>Vor dieser Street fehlte der Burn: %1.</translation>
+    </message>
+    <message>
+        <source>Two cards were burnt before %1.</source>
+        <translation>Vor dieser Street gab es zwei Burns: %1.</translation>
+    </message>
+    <message>
+        <source>A card too many lies on the flop: %1.</source>
+        <translation>Auf dem Flop liegt eine Karte zu viel: %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has the wrong number of cards: its hand is dead.</source>
+        <translation>Platz %1 hat die falsche Kartenzahl: Seine Hand ist tot.</translation>
+    </message>
+    <message>
+        <source>The dealer has mucked the hand of seat %1: it is dead.</source>
+        <translation>Der Dealer hat die Hand von Platz %1 gemuckt: Sie ist tot.</translation>
+    </message>
+    <message>
+        <source>%1: nobody has a low.</source>
+        <translation>%1: Niemand hat ein Low.</translation>
+    </message>
+    <message>
+        <source>%1, high: seats %2 tie.</source>
+        <translation>%1, High: Gleichstand, Plätze %2.</translation>
+    </message>
+    <message>
+        <source>%1, high: seat %2.</source>
+        <translation>%1, High: Platz %2.</translation>
+    </message>
+    <message>
+        <source>%1, low: seats %2 tie.</source>
+        <translation>%1, Low: Gleichstand, Plätze %2.</translation>
+    </message>
+    <message>
+        <source>%1, low: seat %2.</source>
+        <translation>%1, Low: Platz %2.</translation>
+    </message>
+    <message>
+        <source>%1: seats %2 tie.</source>
+        <translation>%1: Gleichstand, Plätze %2.</translation>
+    </message>
+    <message>
+        <source>%1: seat %2 wins.</source>
+        <translation>%1: Platz %2 gewinnt.</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: seats %3 tie.</source>
+        <translation>Board %1, %2: Gleichstand, Plätze %3.</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: seat %3 wins.</source>
+        <translation>Board %1, %2: Platz %3 gewinnt.</translation>
+    </message>
+    <message>
+        <source>main pot</source>
+        <translation>Main Pot</translation>
+    </message>
+    <message>
+        <source>side pot %1</source>
+        <translation>Side Pot %1</translation>
+    </message>
+    <message>
+        <source>A player calls a misdeal.</source>
+        <translation>Ein Spieler verlangt einen Misdeal.</translation>
+    </message>
+    <message>
+        <source>Seat %1 leaves the game.</source>
+        <translation>Platz %1 verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is away for the next hand.</source>
+        <translation>Platz %1 ist in der nächsten Hand abwesend.</translation>
+    </message>
+    <message>
+        <source>Seat %1 comes back.</source>
+        <translation>Platz %1 kommt zurück.</translation>
+    </message>
+    <message>
+        <source>Seat %1 wants to post and be dealt in.</source>
+        <translation>Platz %1 will nachzahlen und Karten bekommen.</translation>
+    </message>
+    <message>
+        <source>Seat %1 moves to seat %2.</source>
+        <translation>Platz %1 wechselt auf Platz %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 sits down with %2.</source>
+        <translation>Platz %1 setzt sich mit %2.</translation>
+    </message>
+    <message>
+        <source>a fold</source>
+        <translation>ein Fold</translation>
+    </message>
+    <message>
+        <source>a check</source>
+        <translation>ein Check</translation>
+    </message>
+    <message>
+        <source>a call, %1</source>
+        <translation>ein Call, %1</translation>
+    </message>
+    <message>
+        <source>a bet of %1</source>
+        <translation>ein Bet von %1</translation>
+    </message>
+    <message>
+        <source>a raise to %1</source>
+        <translation>ein Raise auf %1</translation>
+    </message>
+    <message>
+        <source>a completion to %1</source>
+        <translation>ein Complete auf %1</translation>
+    </message>
+    <message>
+        <source>all-in, %1</source>
+        <translation>All-in, %1</translation>
+    </message>
+    <message>
+        <source>the bring-in, %1</source>
+        <translation>das Bring-in, %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Build the pots: how much, who may win, and what comes back.</source>
+        <translation>Bauen Sie die Pots: wie viel, wer gewinnen kann und was zurückgeht.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, seats %2</source>
+        <translation>%1, Plätze %2</translation>
+    </message>
+    <message>
+        <source>Pot %1 to settle: %2</source>
+        <translation>Zu klärender Pot %1: %2</translation>
+    </message>
+    <message>
+        <source>Seats %1 may win it.</source>
+        <translation>Ihn können gewinnen: Plätze %1.</translation>
+    </message>
+    <message>
+        <source>Which seats can win the pot that is settled first?</source>
+        <translation>Welche Plätze können den Pot gewinnen, der zuerst geklärt wird?</translation>
+    </message>
+    <message>
+        <source>Give back %1 to seat %2</source>
+        <translation>%1 zurück an Platz %2</translation>
+    </message>
+    <message>
+        <source>Nobody matched it.</source>
+        <translation>Niemand ist mitgegangen.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 folded by %2</source>
+        <translation>%1 gefoldet von %2</translation>
+    </message>
+    <message>
+        <source>%1 dead money</source>
+        <translation>%1 totes Geld</translation>
+    </message>
+    <message>
+        <source>Smallest in: %1. Pull %1 from %2</source>
+        <translation>Kleinster Einsatz: %1. %1 einziehen von %2</translation>
+    </message>
+    <message>
+        <source>Next: pull %1 more from %2</source>
+        <translation>Weiter: noch %1 einziehen von %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2. Close it: %3.</source>
+        <translation>%1 ergibt %2. Abschließen: %3.</translation>
+    </message>
+    <message>
+        <source>Check the sum</source>
+        <translation>Summe prüfen</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1: in all %2, all that was put in.</source>
+        <translation>%1: insgesamt %2, alles, was gesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>Pot-limit: what is the most that seat %1 may bet?</source>
+        <translation>Pot-Limit: Wie viel darf Platz %1 höchstens setzen?</translation>
+    </message>
+    <message>
+        <source>Pot-limit: to what total may seat %1 raise at most?</source>
+        <translation>Pot-Limit: Auf welchen Gesamtbetrag darf Platz %1 höchstens erhöhen?</translation>
+    </message>
+    <message>
+        <source>Everything in the middle and in front</source>
+        <translation>Alles in der Mitte und vor den Spielern</translation>
+    </message>
+    <message>
+        <source>Count the bets that are out, as they count before the flop.</source>
+        <translation>Zählen Sie die liegenden Einsätze so, wie sie vor dem Flop zählen.</translation>
+    </message>
+    <message>
+        <source>Seat %2 calls first: %1</source>
+        <translation>Platz %2 callt zuerst: %1</translation>
+    </message>
+    <message>
+        <source>The pot after the call is %1.</source>
+        <translation>Der Pot nach dem Call ist %1.</translation>
+    </message>
+    <message>
+        <source>The call and the pot after it</source>
+        <translation>Der Call und der Pot danach</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>Pot is %1.</source>
+        <translation>Der Pot ist %1.</translation>
+    </message>
+    <message>
+        <source>Divide it: how much does each seat get?</source>
+        <translation>Teilen Sie ihn: Wie viel bekommt jeder Platz?</translation>
+    </message>
+    <message>
+        <source>%1, high half</source>
+        <translation>%1, High-Hälfte</translation>
+    </message>
+    <message>
+        <source>%1, low half</source>
+        <translation>%1, Low-Hälfte</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <translation>%1, Board %2</translation>
+    </message>
+    <message>
+        <source>Seat %1: its part of the %2, %3 in all</source>
+        <translation>Platz %1: sein Teil (%2, insgesamt %3)</translation>
+    </message>
+    <message>
+        <source>With the odd %1: %2</source>
+        <translation>Mit Odd Chip %1: %2</translation>
+    </message>
+    <message>
+        <source>An equal share.</source>
+        <translation>Ein gleicher Teil.</translation>
+    </message>
+    <message>
+        <source>Which seats win? Name all that tie.</source>
+        <translation>Welche Plätze gewinnen? Nennen Sie alle, die gleichauf sind.</translation>
+    </message>
+    <message>
+        <source>Which seats win high, and which low? No low is an answer.</source>
+        <translation>Welche Plätze gewinnen High und welche Low? „Kein Low“ ist auch eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2</source>
+        <translation>Platz %1 spielt %2</translation>
+    </message>
+    <message>
+        <source>It wins.</source>
+        <translation>Er gewinnt.</translation>
+    </message>
+    <message>
+        <source>It loses.</source>
+        <translation>Er verliert.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has no low</source>
+        <translation>Platz %1 hat kein Low</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2 for low</source>
+        <translation>Platz %1 spielt als Low %2</translation>
+    </message>
+    <message>
+        <source>Which seat acts first on this street?</source>
+        <translation>Welcher Platz handelt auf dieser Street zuerst?</translation>
+    </message>
+    <message>
+        <source>Seat %1 shows %2</source>
+        <translation>Platz %1 zeigt %2</translation>
+    </message>
+    <message>
+        <source>It acts first.</source>
+        <translation>Er handelt zuerst.</translation>
+    </message>
+    <message>
+        <source>It acts later.</source>
+        <translation>Er handelt später.</translation>
+    </message>
+    <message>
+        <source>To what total must seat %1 raise at least?</source>
+        <translation>Auf welchen Gesamtbetrag muss Platz %1 mindestens erhöhen?</translation>
+    </message>
+    <message>
+        <source>The bet to match</source>
+        <translation>Der Einsatz, der zu halten ist</translation>
+    </message>
+    <message>
+        <source>The most that anyone has in front.</source>
+        <translation>Das meiste, das jemand vor sich hat.</translation>
+    </message>
+    <message>
+        <source>The last full bet or raise</source>
+        <translation>Der letzte volle Bet oder Raise</translation>
+    </message>
+    <message>
+        <source>A raise adds at least as much again.</source>
+        <translation>Ein Raise legt mindestens noch einmal so viel dazu.</translation>
+    </message>
+    <message>
+        <source>A short all-in changes what there is to call, never the size of a full raise.</source>
+        <translation>Ein kurzes All-in ändert, was zu callen ist, nie die Größe eines vollen Raises.</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>Zusammenzählen</translation>
+    </message>
+    <message>
+        <source>May seat %1 raise, or only call or fold?</source>
+        <translation>Darf Platz %1 erhöhen, oder nur callen oder folden?</translation>
+    </message>
+    <message>
+        <source>It may raise.</source>
+        <translation>Er darf erhöhen.</translation>
+    </message>
+    <message>
+        <source>Call or fold only.</source>
+        <translation>Nur Call oder Fold.</translation>
+    </message>
+    <message>
+        <source>What seat %1 faces</source>
+        <translation>Was Platz %1 vor sich sieht</translation>
+    </message>
+    <message>
+        <source>%1 less %2 in front</source>
+        <translation>%1 weniger %2, die schon liegen</translation>
+    </message>
+    <message>
+        <source>A full raise</source>
+        <translation>Ein voller Raise</translation>
+    </message>
+    <message>
+        <source>It faces enough: raise</source>
+        <translation>Genug gegen ihn gesetzt: Raise</translation>
+    </message>
+    <message>
+        <source>It faces too little: call or fold</source>
+        <translation>Zu wenig gegen ihn gesetzt: Call oder Fold</translation>
+    </message>
+    <message>
+        <source>Short all-ins add up for each seat.</source>
+        <translation>Kurze All-ins zählen für jeden Platz zusammen.</translation>
+    </message>
+    <message>
+        <source>A single later wager must have been a full one.</source>
+        <translation>Ein einzelner späterer Einsatz muss ein voller gewesen sein.</translation>
+    </message>
+    <message>
+        <source>What may seat %1 do beside calling and folding?</source>
+        <translation>Was darf Platz %1 außer Call und Fold?</translation>
+    </message>
+    <message>
+        <source>The bet of this street</source>
+        <translation>Der Bet dieser Street</translation>
+    </message>
+    <message>
+        <source>Half of it is the test.</source>
+        <translation>Die Hälfte davon ist der Maßstab.</translation>
+    </message>
+    <message>
+        <source>What is above it is a short all-in.</source>
+        <translation>Was darüber liegt, ist ein kurzes All-in.</translation>
+    </message>
+    <message>
+        <source>The all-in above it</source>
+        <translation>Das All-in darüber</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 weniger %2</translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>Also</translation>
+    </message>
+    <message>
+        <source>The rule: %1</source>
+        <translation>Die Regel: %1</translation>
+    </message>
+    <message>
+        <source>How many raises are left in this round?</source>
+        <translation>Wie viele Raises sind in dieser Runde noch übrig?</translation>
+    </message>
+    <message>
+        <source>The house allows %1 raises after the bet</source>
+        <translation>Das Haus erlaubt nach dem Bet so viele Raises: %1</translation>
+    </message>
+    <message>
+        <source>Before the flop the big blind is the bet.</source>
+        <translation>Vor dem Flop ist der Big Blind der Bet.</translation>
+    </message>
+    <message>
+        <source>Made so far: %1</source>
+        <translation>Bisher gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Calls and short all-ins do not count.</source>
+        <translation>Calls und kurze All-ins zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation>Übrig: %1</translation>
+    </message>
+    <message>
+        <source>%1 less %2 is %3</source>
+        <translation>%1 weniger %2 ist %3</translation>
+    </message>
+    <message>
+        <source>How few chips make %1? There are chips of %2.</source>
+        <translation>Mit wie wenigen Chips legt man %1? Es gibt Chips zu %2.</translation>
+    </message>
+    <message>
+        <source>%1 is left.</source>
+        <translation>%1 bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>How much change goes back to seat %1?</source>
+        <translation>Wie viel Wechselgeld geht an Platz %1 zurück?</translation>
+    </message>
+    <message>
+        <source>What it has to add</source>
+        <translation>Was er dazulegen muss</translation>
+    </message>
+    <message>
+        <source>Goes back</source>
+        <translation>Geht zurück</translation>
+    </message>
+    <message>
+        <source>How much must seat %1 add to call?</source>
+        <translation>Wie viel muss Platz %1 für den Call dazulegen?</translation>
+    </message>
+    <message>
+        <source>In front of seat %1</source>
+        <translation>Vor Platz %1</translation>
+    </message>
+    <message>
+        <source>It counts towards the call.</source>
+        <translation>Das zählt zum Call.</translation>
+    </message>
+    <message>
+        <source>It adds %1</source>
+        <translation>Er legt %1 dazu</translation>
+    </message>
+    <message>
+        <source>Its stack is only %1: it is all-in.</source>
+        <translation>Sein Stack ist nur %1: Er ist all-in.</translation>
+    </message>
+    <message>
+        <source>The rake is %1 %, in steps of %2.</source>
+        <translation>Der Rake ist %1 %, in Schritten von %2.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Höchstens %1.</translation>
+    </message>
+    <message>
+        <source>No flop, no drop.</source>
+        <translation>Ohne Flop kein Drop.</translation>
+    </message>
+    <message>
+        <source>%1 for the jackpot from a pot of %2 on.</source>
+        <translation>%1 für den Jackpot, ab einem Pot von %2.</translation>
+    </message>
+    <message>
+        <source>How much rake is taken?</source>
+        <translation>Wie viel Rake wird genommen?</translation>
+    </message>
+    <message>
+        <source>How much is taken, rake and jackpot together?</source>
+        <translation>Wie viel wird genommen, Rake und Jackpot zusammen?</translation>
+    </message>
+    <message>
+        <source>The whole pot</source>
+        <translation>Der ganze Pot</translation>
+    </message>
+    <message>
+        <source>All pots of the hand together, without what came back.</source>
+        <translation>Alle Pots der Hand zusammen, ohne das, was zurückging.</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 is %3</source>
+        <translation>%1 % von %2 ist %3</translation>
+    </message>
+    <message>
+        <source>Down to a whole %1: %2</source>
+        <translation>Abgerundet auf volle %1: %2</translation>
+    </message>
+    <message>
+        <source>The rake</source>
+        <translation>Der Rake</translation>
+    </message>
+    <message>
+        <source>Nothing is taken.</source>
+        <translation>Es wird nichts genommen.</translation>
+    </message>
+    <message>
+        <source>Not more than the cap, where there is one.</source>
+        <translation>Nicht mehr als der Höchstbetrag, wo es einen gibt.</translation>
+    </message>
+    <message>
+        <source>And for the jackpot</source>
+        <translation>Und für den Jackpot</translation>
+    </message>
+    <message>
+        <source>A stack is coloured up: chips of %2, %1 of them. How many of %3 come for it? What is left stays small.</source>
+        <translation>Ein Stack wird eingetauscht (Color-up): %1 Chips zu %2. Wie viele zu %3 gibt es dafür? Was übrig bleibt, bleibt klein.</translation>
+    </message>
+    <message>
+        <source>What it comes to</source>
+        <translation>Was es ergibt</translation>
+    </message>
+    <message>
+        <source>What does it count as?</source>
+        <translation>Als was zählt es?</translation>
+    </message>
+    <message>
+        <source>The action comes to seat %1. What of its act out of turn?</source>
+        <translation>Die Action kommt zu Platz %1. Was wird aus seiner Handlung außer der Reihe?</translation>
+    </message>
+    <message>
+        <source>It stands as it was.</source>
+        <translation>Sie gilt, wie sie war.</translation>
+    </message>
+    <message>
+        <source>It lapses: the chips go back.</source>
+        <translation>Sie verfällt: Die Chips gehen zurück.</translation>
+    </message>
+    <message>
+        <source>Out of turn: %1</source>
+        <translation>Außer der Reihe: %1</translation>
+    </message>
+    <message>
+        <source>The act is kept</source>
+        <translation>Die Handlung bleibt vermerkt</translation>
+    </message>
+    <message>
+        <source>It waits until its turn comes.</source>
+        <translation>Sie wartet, bis er am Zug ist.</translation>
+    </message>
+    <message>
+        <source>A bet or raise changes the action.</source>
+        <translation>Ein Bet oder Raise ändert die Action.</translation>
+    </message>
+    <message>
+        <source>A call came in between.</source>
+        <translation>Ein Call kam dazwischen.</translation>
+    </message>
+    <message>
+        <source>That changes nothing.</source>
+        <translation>Das ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was passed over and now wants to act. Does it still have its right?</source>
+        <translation>Platz %1 wurde übergangen und will jetzt handeln. Hat er sein Recht noch?</translation>
+    </message>
+    <message>
+        <source>It keeps its right to act.</source>
+        <translation>Er behält sein Recht zu handeln.</translation>
+    </message>
+    <message>
+        <source>It may have lost it: the floor decides.</source>
+        <translation>Er kann es verloren haben: Der Floor entscheidet.</translation>
+    </message>
+    <message>
+        <source>Who says &quot;time&quot; keeps the right to act.</source>
+        <translation>Wer „Time“ sagt, wahrt sein Recht zu handeln.</translation>
+    </message>
+    <message>
+        <source>Acts behind it: %1</source>
+        <translation>Handlungen nach ihm: %1</translation>
+    </message>
+    <message>
+        <source>From %1 on the right may be lost.</source>
+        <translation>Ab %1 kann das Recht verloren sein.</translation>
+    </message>
+    <message>
+        <source>To call is %1 in all, the least raise is to %2; 0 means there is none.</source>
+        <translation>Zu callen sind insgesamt %1, der kleinste Raise geht auf %2; 0 heißt, es gibt keinen.</translation>
+    </message>
+    <message>
+        <source>What was put out.</source>
+        <translation>Was gelegt wurde.</translation>
+    </message>
+    <message>
+        <source>What was said.</source>
+        <translation>Was gesagt wurde.</translation>
+    </message>
+    <message>
+        <source>Nobody has acted. Is it a misdeal, or do you play on?</source>
+        <translation>Niemand hat gehandelt. Ist es ein Misdeal, oder spielen Sie weiter?</translation>
+    </message>
+    <message>
+        <source>Misdeal, or play on?</source>
+        <translation>Misdeal oder weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Misdeal.</source>
+        <translation>Misdeal.</translation>
+    </message>
+    <message>
+        <source>Play on.</source>
+        <translation>Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>A cause for a misdeal, while it can still be called.</source>
+        <translation>Ein Grund für einen Misdeal, solange er noch verlangt werden kann.</translation>
+    </message>
+    <message>
+        <source>By itself no cause.</source>
+        <translation>Für sich allein kein Grund.</translation>
+    </message>
+    <message>
+        <source>Acts since the blinds: %1</source>
+        <translation>Handlungen seit den Blinds: %1</translation>
+    </message>
+    <message>
+        <source>After two acts in turn the hand is played.</source>
+        <translation>Nach zwei Handlungen in der Reihe wird die Hand gespielt.</translation>
+    </message>
+    <message>
+        <source>After three acts, or two that are not both folds or both checks, the hand is played.</source>
+        <translation>Nach drei Handlungen, oder zweien, die nicht beide Folds oder beide Checks sind, wird die Hand gespielt.</translation>
+    </message>
+    <message>
+        <source>After three acts, or two of which one had chips, the hand is played.</source>
+        <translation>Nach drei Handlungen, oder zweien, davon eine mit Chips, wird die Hand gespielt.</translation>
+    </message>
+    <message>
+        <source>It is noticed now. What is done?</source>
+        <translation>Es wird jetzt bemerkt. Was geschieht?</translation>
+    </message>
+    <message>
+        <source>The street goes back and comes as it should have.</source>
+        <translation>Die Street geht zurück und kommt so, wie sie hätte kommen sollen.</translation>
+    </message>
+    <message>
+        <source>The board stands; play on.</source>
+        <translation>Das Board gilt; weiterspielen.</translation>
+    </message>
+    <message>
+        <source>There has been action on it.</source>
+        <translation>Es gab schon Action darauf.</translation>
+    </message>
+    <message>
+        <source>Leave the burn card where it is</source>
+        <translation>Burn-Karte liegen lassen</translation>
+    </message>
+    <message>
+        <source>Burn a card</source>
+        <translation>Eine Karte burnen</translation>
+    </message>
+    <message>
+        <source>Burn no card</source>
+        <translation>Keine Karte burnen</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>%1 zurücklegen</translation>
+    </message>
+    <message>
+        <source>Put one card back</source>
+        <translation>Eine Karte zurücklegen</translation>
+    </message>
+    <message>
+        <source>Shuffle the stub</source>
+        <translation>Stub mischen</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>%1 geben</translation>
+    </message>
+    <message>
+        <source>Seat %1 gets the burn card</source>
+        <translation>Platz %1 bekommt die Burn-Karte</translation>
+    </message>
+    <message>
+        <source>Seat %1 gets the top card after the deal</source>
+        <translation>Platz %1 bekommt nach dem Geben die oberste Karte</translation>
+    </message>
+    <message>
+        <source>The exposed card is the burn</source>
+        <translation>Die aufgedeckte Karte wird Burn-Karte</translation>
+    </message>
+    <message>
+        <source>%1 is kept</source>
+        <translation>%1 wird behalten</translation>
+    </message>
+    <message>
+        <source>Lay %1 aside until %2</source>
+        <translation>%1 beiseitelegen bis: %2</translation>
+    </message>
+    <message>
+        <source>In this order.</source>
+        <translation>In dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>When the betting is over, what is done with the early cards?</source>
+        <translation>Wenn das Setzen beendet ist: Was geschieht mit den zu früh gegebenen Karten?</translation>
+    </message>
+    <message>
+        <source>They go back, the stub is shuffled, and the street comes without a new burn.</source>
+        <translation>Sie gehen zurück, der Stub wird gemischt, und die Street kommt ohne neuen Burn.</translation>
+    </message>
+    <message>
+        <source>The card waits: burn, the next card is the turn; it is shuffled in for the river.</source>
+        <translation>Die Karte wartet: burnen, die nächste Karte ist der Turn; für den River wird sie eingemischt.</translation>
+    </message>
+    <message>
+        <source>They play.</source>
+        <translation>Sie spielen.</translation>
+    </message>
+    <message>
+        <source>They go back; burn again and deal the next cards.</source>
+        <translation>Sie gehen zurück; noch einmal burnen und die nächsten Karten geben.</translation>
+    </message>
+    <message>
+        <source>What is done?</source>
+        <translation>Was geschieht?</translation>
+    </message>
+    <message>
+        <source>The floor draws one of the four as the next burn.</source>
+        <translation>Der Floor zieht eine der vier als nächste Burn-Karte.</translation>
+    </message>
+    <message>
+        <source>All go back, the stub is shuffled, three are dealt.</source>
+        <translation>Alle gehen zurück, der Stub wird gemischt, drei werden gegeben.</translation>
+    </message>
+    <message>
+        <source>The first three play.</source>
+        <translation>Die ersten drei spielen.</translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation>Floor rufen</translation>
+    </message>
+    <message>
+        <source>One of the four is drawn, and is the next burn.</source>
+        <translation>Eine der vier wird gezogen und ist die nächste Burn-Karte.</translation>
+    </message>
+    <message>
+        <source>Build the pots without the hand of seat %1.</source>
+        <translation>Bauen Sie die Pots ohne die Hand von Platz %1.</translation>
+    </message>
+    <message>
+        <source>The chips of seat %1 stay</source>
+        <translation>Die Chips von Platz %1 bleiben</translation>
+    </message>
+    <message>
+        <source>They are folded money.</source>
+        <translation>Sie sind gefoldetes Geld.</translation>
+    </message>
+    <message>
+        <source>Last hand: button seat %1, small blind seat %2, big blind seat %3.</source>
+        <translation>Letzte Hand: Button Platz %1, Small Blind Platz %2, Big Blind Platz %3.</translation>
+    </message>
+    <message>
+        <source>Next hand: where are the button, the small blind and the big blind?</source>
+        <translation>Nächste Hand: Wo sind Button, Small Blind und Big Blind?</translation>
+    </message>
+    <message>
+        <source>Big blind: seat %1</source>
+        <translation>Big Blind: Platz %1</translation>
+    </message>
+    <message>
+        <source>The next seat that is due.</source>
+        <translation>Der nächste Platz, der dran ist.</translation>
+    </message>
+    <message>
+        <source>Small blind: seat %1</source>
+        <translation>Small Blind: Platz %1</translation>
+    </message>
+    <message>
+        <source>Nobody posts a small blind</source>
+        <translation>Niemand setzt den Small Blind</translation>
+    </message>
+    <message>
+        <source>It lies where the big blind was.</source>
+        <translation>Er liegt dort, wo der Big Blind war.</translation>
+    </message>
+    <message>
+        <source>Button: seat %1</source>
+        <translation>Button: Platz %1</translation>
+    </message>
+    <message>
+        <source>It lies where the small blind was, on an empty seat if need be.</source>
+        <translation>Er liegt dort, wo der Small Blind war, notfalls vor einem leeren Platz.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has button and small blind</source>
+        <translation>Platz %1 hat Button und Small Blind</translation>
+    </message>
+    <message>
+        <source>Heads-up the button has the small blind; nobody has the big blind twice running.</source>
+        <translation>Heads-up hat der Button den Small Blind; niemand hat den Big Blind zweimal nacheinander.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was away.</source>
+        <translation>Platz %1 war abwesend.</translation>
+    </message>
+    <message>
+        <source>The big blind went past seat %1 while it was away.</source>
+        <translation>Der Big Blind ging an Platz %1 vorbei, während er abwesend war.</translation>
+    </message>
+    <message>
+        <source>Seat %1 had its big blind and missed the small one.</source>
+        <translation>Platz %1 hatte seinen Big Blind und verpasste den Small Blind.</translation>
+    </message>
+    <message>
+        <source>What does seat %1 post to be dealt in: live, and dead?</source>
+        <translation>Was setzt Platz %1, um Karten zu bekommen: live und tot?</translation>
+    </message>
+    <message>
+        <source>Live: %1</source>
+        <translation>Live: %1</translation>
+    </message>
+    <message>
+        <source>A missed big blind is posted live.</source>
+        <translation>Ein verpasster Big Blind wird live gesetzt.</translation>
+    </message>
+    <message>
+        <source>Dead: %1</source>
+        <translation>Tot: %1</translation>
+    </message>
+    <message>
+        <source>A missed small blind is dead money.</source>
+        <translation>Ein verpasster Small Blind ist totes Geld.</translation>
+    </message>
+    <message>
+        <source>Does seat %1 owe anything for the move?</source>
+        <translation>Schuldet Platz %1 etwas für den Wechsel?</translation>
+    </message>
+    <message>
+        <source>It owes nothing.</source>
+        <translation>Er schuldet nichts.</translation>
+    </message>
+    <message>
+        <source>It posts, or waits for the big blind.</source>
+        <translation>Er zahlt nach oder wartet auf den Big Blind.</translation>
+    </message>
+    <message>
+        <source>Count the active seats that it passed</source>
+        <translation>Zählen Sie die aktiven Plätze, an denen er vorbeigezogen ist</translation>
+    </message>
+    <message>
+        <source>On the way away from the big blind that is coming.</source>
+        <translation>Auf dem Weg weg vom kommenden Big Blind.</translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <translation>Frei: %1</translation>
+    </message>
+    <message>
+        <source>One more, and it comes in as a newcomer does.</source>
+        <translation>Einer mehr, und er kommt ins Spiel wie ein Neuling.</translation>
+    </message>
+    <message>
+        <source>Seat %1 took %2 off the table in this session and comes back.</source>
+        <translation>Platz %1 nahm in dieser Session %2 vom Tisch und kommt zurück.</translation>
+    </message>
+    <message>
+        <source>The least buy-in is %1.</source>
+        <translation>Der Mindest-Buy-in ist %1.</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation>Das Maximum ist %1.</translation>
+    </message>
+    <message>
+        <source>With how much must seat %1 come back at least?</source>
+        <translation>Mit wie viel muss Platz %1 mindestens zurückkommen?</translation>
+    </message>
+    <message>
+        <source>What it left with</source>
+        <translation>Womit er ging</translation>
+    </message>
+    <message>
+        <source>Chips may not be taken off and left out.</source>
+        <translation>Chips dürfen nicht weggenommen und draußen gelassen werden.</translation>
+    </message>
+    <message>
+        <source>The least buy-in</source>
+        <translation>Der Mindest-Buy-in</translation>
+    </message>
+    <message>
+        <source>As for anybody.</source>
+        <translation>Wie für jeden.</translation>
+    </message>
+    <message>
+        <source>The larger of the two.</source>
+        <translation>Der größere von beiden.</translation>
+    </message>
+    <message>
+        <source>Exactly what it left with.</source>
+        <translation>Genau das, womit er ging.</translation>
+    </message>
+    <message>
+        <source>Only the least buy-in.</source>
+        <translation>Nur der Mindest-Buy-in.</translation>
+    </message>
+    <message>
+        <source>Who shows first?</source>
+        <translation>Wer zeigt zuerst?</translation>
+    </message>
+    <message>
+        <source>Somebody bet on the last round</source>
+        <translation>In der letzten Runde hat jemand gesetzt</translation>
+    </message>
+    <message>
+        <source>Nobody bet on the last round</source>
+        <translation>In der letzten Runde hat niemand gesetzt</translation>
+    </message>
+    <message>
+        <source>The last bet or raise decides; without one the first seat after the button.</source>
+        <translation>Der letzte Bet oder Raise entscheidet; ohne einen der erste Platz nach dem Button.</translation>
+    </message>
+    <message>
+        <source>Then clockwise.</source>
+        <translation>Danach im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Which hands do you kill before the push?</source>
+        <translation>Welche Hände ziehen Sie vor dem Pushen ein?</translation>
+    </message>
+    <message>
+        <source>Push the %1 to %2</source>
+        <translation>%1 pushen an %2</translation>
+    </message>
+    <message>
+        <source>Last formed, first pushed.</source>
+        <translation>Zuletzt gebildet, zuerst gepusht.</translation>
+    </message>
+    <message>
+        <source>To which seats do you push the first pot?</source>
+        <translation>An welche Plätze pushen Sie den ersten Pot?</translation>
+    </message>
+    <message>
+        <source>What do you announce?</source>
+        <translation>Was sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>The next street comes. What do you announce?</source>
+        <translation>Die nächste Street kommt. Was sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>In the hand: %1</source>
+        <translation>In der Hand: %1</translation>
+    </message>
+    <message>
+        <source>Count all that have not folded, all-in or not.</source>
+        <translation>Zählen Sie alle, die nicht gefoldet haben, all-in oder nicht.</translation>
+    </message>
+    <message>
+        <source>Say the total</source>
+        <translation>Den Gesamtbetrag ansagen</translation>
+    </message>
+    <message>
+        <source>A raise is announced by its total, never by what was added.</source>
+        <translation>Ein Raise wird mit seinem Gesamtbetrag angesagt, nie mit dem, was dazukam.</translation>
+    </message>
+    <message>
+        <source>Players dealt in: %1. A card was burnt before each street. How many cards are in the stub?</source>
+        <translation>Spieler mit Karten: %1. Vor jeder Street kam ein Burn. Wie viele Karten sind im Stub?</translation>
+    </message>
+    <message>
+        <source>Players: %1, so cards dealt: %2</source>
+        <translation>Spieler: %1, also gegebene Karten: %2</translation>
+    </message>
+    <message>
+        <source>Folded hands count as well.</source>
+        <translation>Gefoldete Hände zählen auch.</translation>
+    </message>
+    <message>
+        <source>On the board %1, burnt %2</source>
+        <translation>Auf dem Board %1, Burns %2</translation>
+    </message>
+    <message>
+        <source>One burn a street.</source>
+        <translation>Ein Burn je Street.</translation>
+    </message>
+    <message>
+        <source>52 less %1, less %2, less %3: %4</source>
+        <translation>52 weniger %1, weniger %2, weniger %3: %4</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Was sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>Player has %1, bank has %2.</source>
+        <translation>Punto hat %1, Banco hat %2.</translation>
+    </message>
+    <message>
+        <source>Player %1, bank %2.</source>
+        <translation>Punto %1, Banco %2.</translation>
+    </message>
+    <message>
+        <source>Tens and pictures count nothing; only the last digit counts.</source>
+        <translation>Zehner und Bilder zählen nichts; nur die letzte Ziffer zählt.</translation>
+    </message>
+    <message>
+        <source>A card for the player.</source>
+        <translation>Eine Karte für Punto.</translation>
+    </message>
+    <message>
+        <source>A card for the bank.</source>
+        <translation>Eine Karte für Banco.</translation>
+    </message>
+    <message>
+        <source>No more cards.</source>
+        <translation>Keine weiteren Karten.</translation>
+    </message>
+    <message>
+        <source>The third card counts %1</source>
+        <translation>Die dritte Karte zählt %1</translation>
+    </message>
+    <message>
+        <source>The bank goes by it.</source>
+        <translation>Danach richtet sich Banco.</translation>
+    </message>
+    <message>
+        <source>%1 on %2. It has won.</source>
+        <translation>%1 auf %2. Der Einsatz hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>How much is paid beside the bet?</source>
+        <translation>Wie viel wird neben dem Einsatz ausgezahlt?</translation>
+    </message>
+    <message>
+        <source>What the bet wins</source>
+        <translation>Was der Einsatz gewinnt</translation>
+    </message>
+    <message>
+        <source>Even money on %1.</source>
+        <translation>1 zu 1 auf %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 to 1.</source>
+        <translation>%1 zu %2 zu 1.</translation>
+    </message>
+    <message>
+        <source>The house keeps %1 % of it</source>
+        <translation>Das Haus behält %1 % davon</translation>
+    </message>
+    <message>
+        <source>%1 for the commission.</source>
+        <translation>%1 Kommission.</translation>
+    </message>
+    <message>
+        <source>Paid beside the bet.</source>
+        <translation>Neben dem Einsatz ausgezahlt.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>open elsewhere</source>
@@ -828,6 +2067,1041 @@
     <message>
         <source>No difference under %1.</source>
         <translation>Kein Unterschied unter %1.</translation>
+    </message>
+</context>
+<context>
+    <name>floor</name>
+    <message>
+        <source>Floor called %1, %2</source>
+        <translation>Floor gerufen: %1, %2</translation>
+    </message>
+    <message>
+        <source>Copy frozen at event %1. The dealer cannot change it.</source>
+        <translation>Kopie eingefroren bei Ereignis %1. Der Dealer kann sie nicht ändern.</translation>
+    </message>
+    <message>
+        <source>since the call</source>
+        <translation>seit dem Ruf</translation>
+    </message>
+    <message>
+        <source>to act %1</source>
+        <translation>am Zug: %1</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>strittig</translation>
+    </message>
+    <message>
+        <source>%1; floor: %2</source>
+        <translation>%1; Floor: %2</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>what came before could not be</source>
+        <translation>was davor kam, wäre nicht möglich</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Tap to write it down.</source>
+        <translation>Zum Aufschreiben tippen.</translation>
+    </message>
+    <message>
+        <source>Heard, nothing written.</source>
+        <translation>Gehört, nichts notiert.</translation>
+    </message>
+    <message>
+        <source>What happened: %1</source>
+        <translation>Was geschah: %1</translation>
+    </message>
+    <message>
+        <source>Tab: the next who tells. Enter: written down.</source>
+        <translation>Tab: der Nächste, der aussagt. Enter: notiert.</translation>
+    </message>
+    <message>
+        <source>%1 to seat %2</source>
+        <translation>%1 an Platz %2</translation>
+    </message>
+    <message>
+        <source>%1: no low</source>
+        <translation>%1: kein Low</translation>
+    </message>
+    <message>
+        <source>Of the hand before, from the next hand on.</source>
+        <translation>Zur vorigen Hand, gilt ab der nächsten Hand.</translation>
+    </message>
+    <message>
+        <source>hand of seat %1 is dead</source>
+        <translation>Hand von Platz %1 ist tot</translation>
+    </message>
+    <message>
+        <source>hand of seat %1 is live</source>
+        <translation>Hand von Platz %1 ist live</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <translation>%1 halten</translation>
+    </message>
+    <message>
+        <source>release %1</source>
+        <translation>%1 freigeben</translation>
+    </message>
+    <message>
+        <source>seat %1 has %2</source>
+        <translation>Platz %1 hat %2</translation>
+    </message>
+    <message>
+        <source>Change %1 to seat %2.</source>
+        <translation>Wechselgeld %1 an Platz %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 adds %2.</source>
+        <translation>Platz %1 legt %2 nach.</translation>
+    </message>
+    <message>
+        <source>Seat %1 owes %2.</source>
+        <translation>Platz %1 schuldet %2.</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>gefragt</translation>
+    </message>
+    <message>
+        <source>next owes</source>
+        <translation>Nächster schuldet</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 drin</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 back</source>
+        <translation>%1 zurück</translation>
+    </message>
+    <message>
+        <source>Something else…</source>
+        <translation>Anderes…</translation>
+    </message>
+    <message>
+        <source>Write it as the dealer would say it.</source>
+        <translation>Schreiben Sie es, wie der Dealer es sagen würde.</translation>
+    </message>
+    <message>
+        <source>For example: call 40, raise to 80, 6 dead, award main 5, misdeal.</source>
+        <translation>Zum Beispiel: call 40, raise to 80, 6 dead, award main 5, misdeal.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN von %1</translation>
+    </message>
+    <message>
+        <source>Second person, PIN of %1</source>
+        <translation>Zweite Person, PIN von %1</translation>
+    </message>
+    <message>
+        <source>Initials of the floor</source>
+        <translation>Kürzel des Floors</translation>
+    </message>
+    <message>
+        <source>Initials of a second person</source>
+        <translation>Kürzel einer zweiten Person</translation>
+    </message>
+    <message>
+        <source>Other person</source>
+        <translation>Andere Person</translation>
+    </message>
+    <message>
+        <source>A second person approves; this is the same one.</source>
+        <translation>Eine zweite Person genehmigt; das ist dieselbe.</translation>
+    </message>
+    <message>
+        <source>Initials…</source>
+        <translation>Kürzel…</translation>
+    </message>
+    <message>
+        <source>Decide: %1</source>
+        <translation>Entscheiden: %1</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <source>Act, ruling and versions stay in the record.</source>
+        <translation>Handlung, Entscheidung und Darstellungen bleiben im Protokoll.</translation>
+    </message>
+    <message>
+        <source>No outcome is chosen.</source>
+        <translation>Es ist kein Ergebnis gewählt.</translation>
+    </message>
+    <message>
+        <source>The reason is missing.</source>
+        <translation>Der Grund fehlt.</translation>
+    </message>
+    <message>
+        <source>The initials are missing.</source>
+        <translation>Das Kürzel fehlt.</translation>
+    </message>
+    <message>
+        <source>Digits missing: %1.</source>
+        <translation>Fehlende Ziffern: %1.</translation>
+    </message>
+    <message>
+        <source>Hold pot %1 (H)</source>
+        <translation>Pot %1 halten (H)</translation>
+    </message>
+    <message>
+        <source>Pot %1 held (H)</source>
+        <translation>Pot %1 gehalten (H)</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Zurück zum Spiel (Esc)</translation>
+    </message>
+    <message>
+        <source>1 – 9</source>
+        <translation>1 – 9</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Tab ← →</source>
+        <translation>Tab ← →</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>0 – 9</source>
+        <translation>0 – 9</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>decide</source>
+        <translation>entscheiden</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>hold pot</source>
+        <translation>Pot halten</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>add version</source>
+        <translation>Darstellung zufügen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back, call stays open</source>
+        <translation>zurück, Ruf bleibt offen</translation>
+    </message>
+    <message>
+        <source>Silent chips</source>
+        <translation>Chips ohne Worte</translation>
+    </message>
+    <message>
+        <source>Words came first</source>
+        <translation>Worte kamen zuerst</translation>
+    </message>
+    <message>
+        <source>Camera shows</source>
+        <translation>Kamera zeigt es</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>Intent was clear</source>
+        <translation>Absicht war klar</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s mistake</source>
+        <translation>Fehler des Dealers</translation>
+    </message>
+    <message>
+        <source>Player not aware</source>
+        <translation>Spieler wusste nichts</translation>
+    </message>
+    <message>
+        <source>Cards speak</source>
+        <translation>Karten sprechen</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Alle einig</translation>
+    </message>
+    <message>
+        <source>Last events</source>
+        <translation>Letzte Ereignisse</translation>
+    </message>
+    <message>
+        <source>Ruling by the house rules</source>
+        <translation>Entscheidung nach den Hausregeln</translation>
+    </message>
+    <message>
+        <source>What the other books say</source>
+        <translation>Was die anderen Regelwerke sagen</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Darstellungen</translation>
+    </message>
+    <message>
+        <source>what it does</source>
+        <translation>was es bewirkt</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>löschen</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>Zeit um</translation>
+    </message>
+    <message>
+        <source>Oddchip: the floor</source>
+        <translation>Oddchip: der Floor</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>Was-wäre-wenn</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>House impact</source>
+        <translation>Hauswirkung</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Find hands</source>
+        <translation>Hände suchen</translation>
+    </message>
+    <message>
+        <source>table, seat, pot, rule, text</source>
+        <translation>Tisch, Platz, Pot, Regel, Text</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>floor called</source>
+        <translation>Floor gerufen</translation>
+    </message>
+    <message>
+        <source>misdeal</source>
+        <translation>Misdeal</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>amended</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>%1, change %2</source>
+        <translation>%1, Wechselgeld %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>for the floor: %1</source>
+        <translation>für den Floor: %1</translation>
+    </message>
+    <message>
+        <source>this version cannot take this line</source>
+        <translation>diese Version kann diese Zeile nicht annehmen</translation>
+    </message>
+    <message>
+        <source>Timeline of the hand</source>
+        <translation>Verlauf der Hand</translation>
+    </message>
+    <message>
+        <source>line %1 of %2</source>
+        <translation>Zeile %1 von %2</translation>
+    </message>
+    <message>
+        <source>Ruling at event %1</source>
+        <translation>Entscheidung bei Ereignis %1</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Pot, built</source>
+        <translation>Pot, aufgebaut</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>folded by %1</source>
+        <translation>gefoldet von %1</translation>
+    </message>
+    <message>
+        <source>dead money</source>
+        <translation>totes Geld</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>no chips yet</source>
+        <translation>noch keine Chips</translation>
+    </message>
+    <message>
+        <source>Hands: %1 of %2</source>
+        <translation>Hände: %1 von %2</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>neueste zuerst</translation>
+    </message>
+    <message>
+        <source>No hands yet. Hands appear here as dealers play them.</source>
+        <translation>Noch keine Hände. Sie erscheinen hier, sobald Dealer sie spielen.</translation>
+    </message>
+    <message>
+        <source>Nothing fits &quot;%1&quot;. Fewer words find more.</source>
+        <translation>Nichts passt zu „%1“. Weniger Wörter finden mehr.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Last entry %1</source>
+        <translation>Letzter Eintrag %1</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>Einheit %1</translation>
+    </message>
+    <message>
+        <source>event %1 of %2</source>
+        <translation>Ereignis %1 von %2</translation>
+    </message>
+    <message>
+        <source>replaced or taken back</source>
+        <translation>ersetzt oder zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Lines tried</source>
+        <translation>Versuchte Zeilen</translation>
+    </message>
+    <message>
+        <source>Try an act</source>
+        <translation>Handlung testen</translation>
+    </message>
+    <message>
+        <source>6 says raise</source>
+        <translation>6 says raise</translation>
+    </message>
+    <message>
+        <source>One option</source>
+        <translation>Eine Option</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>under %1 sets of rules</source>
+        <translation>unter so vielen Regelsätzen: %1</translation>
+    </message>
+    <message>
+        <source>same facts, nothing is changed in the record</source>
+        <translation>gleiche Tatsachen, am Protokoll ändert sich nichts</translation>
+    </message>
+    <message>
+        <source>Choose a hand under Hands first.</source>
+        <translation>Wählen Sie zuerst unter „Hände“ eine Hand.</translation>
+    </message>
+    <message>
+        <source>A line becomes the record only by a decision of the floor at the table: reason, rule and PIN.</source>
+        <translation>Ins Protokoll kommt eine Zeile nur durch eine Entscheidung des Floors am Tisch: Grund, Regel und PIN.</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>was geschah</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>stops here</source>
+        <translation>endet hier</translation>
+    </message>
+    <message>
+        <source>pot %1</source>
+        <translation>Pot %1</translation>
+    </message>
+    <message>
+        <source>change %1</source>
+        <translation>Wechselgeld %1</translation>
+    </message>
+    <message>
+        <source>seat %1 owes %2</source>
+        <translation>Platz %1 schuldet %2</translation>
+    </message>
+    <message>
+        <source>seat %1 would act first</source>
+        <translation>Platz %1 wäre zuerst am Zug</translation>
+    </message>
+    <message>
+        <source>First difference: event %1</source>
+        <translation>Erster Unterschied: Ereignis %1</translation>
+    </message>
+    <message>
+        <source>First difference: the division of the pots</source>
+        <translation>Erster Unterschied: die Verteilung der Pots</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>Option %1</translation>
+    </message>
+    <message>
+        <source>No difference in this hand: all agree on every event and on the money.</source>
+        <translation>Kein Unterschied in dieser Hand: Alle stimmen in jedem Ereignis und beim Geld überein.</translation>
+    </message>
+    <message>
+        <source>Money at the end of the hand, net by seat</source>
+        <translation>Geld am Ende der Hand, netto je Platz</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Regel suchen</translation>
+    </message>
+    <message>
+        <source>what happened, in plain words</source>
+        <translation>was geschah, in einfachen Worten</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rules, best match first</source>
+        <translation>%1 von %2 Regeln, beste Treffer zuerst</translation>
+    </message>
+    <message>
+        <source>No rule fits &quot;%1&quot;. Try what happened in plain words: two boxed cards.</source>
+        <translation>Keine Regel passt zu „%1“. Schreiben Sie in einfachen Worten, was geschah: zwei verkehrt liegende Karten.</translation>
+    </message>
+    <message>
+        <source>Show on a hand</source>
+        <translation>An einer Hand zeigen</translation>
+    </message>
+    <message>
+        <source>In own words</source>
+        <translation>In eigenen Worten</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in Gebrauch</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>custom of the house</source>
+        <translation>Hausbrauch</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>House has</source>
+        <translation>Haus hat</translation>
+    </message>
+    <message>
+        <source>try</source>
+        <translation>testen</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Hände</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Letzte 24 Stunden</translation>
+    </message>
+    <message>
+        <source>Hands that end differently</source>
+        <translation>Hände mit anderem Ausgang</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Open in what-if</source>
+        <translation>In Was-wäre-wenn</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>division of the pots</source>
+        <translation>Verteilung der Pots</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>Stakes</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>bewegt</translation>
+    </message>
+    <message>
+        <source>would be</source>
+        <translation>wäre</translation>
+    </message>
+    <message>
+        <source>?: play would have gone another way, not guessed</source>
+        <translation>?: Das Spiel wäre anders verlaufen, nicht geraten</translation>
+    </message>
+    <message>
+        <source>Hands replayed: %1 of %2</source>
+        <translation>Nachgespielte Hände: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>noch etwa %1 s</translation>
+    </message>
+    <message>
+        <source>hands replayed</source>
+        <translation>Hände nachgespielt</translation>
+    </message>
+    <message>
+        <source>would end differently</source>
+        <translation>gingen anders aus</translation>
+    </message>
+    <message>
+        <source>of the hands</source>
+        <translation>der Hände</translation>
+    </message>
+    <message>
+        <source>money that moves</source>
+        <translation>bewegtes Geld</translation>
+    </message>
+    <message>
+        <source>How much a hand moves</source>
+        <translation>Wie viel eine Hand bewegt</translation>
+    </message>
+    <message>
+        <source>in big blinds or bets</source>
+        <translation>in Big Blinds oder Bets</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>hands: %1</source>
+        <translation>Hände: %1</translation>
+    </message>
+    <message>
+        <source>Heads noted on reports</source>
+        <translation>Auf Berichten notierte Kopfwerte</translation>
+    </message>
+    <message>
+        <source>88231 7f3a 91c2 0be4 5d17; more after a semicolon</source>
+        <translation>88231 7f3a 91c2 0be4 5d17; weitere nach einem Semikolon</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Beweisen</translation>
+    </message>
+    <message>
+        <source>Rebuild the search</source>
+        <translation>Suche neu aufbauen</translation>
+    </message>
+    <message>
+        <source>Is the journal what was written?</source>
+        <translation>Ist das Protokoll das, was geschrieben wurde?</translation>
+    </message>
+    <message>
+        <source>Every entry is chained to the one before it. Heads noted on paper also tell a tail that was cut.</source>
+        <translation>Jeder Eintrag ist mit dem davor verkettet. Auf Papier notierte Kopfwerte verraten auch ein abgeschnittenes Ende.</translation>
+    </message>
+    <message>
+        <source>Stopped at entry %1. Everything up to it is proven.</source>
+        <translation>Angehalten bei Eintrag %1. Alles bis dahin ist bewiesen.</translation>
+    </message>
+    <message>
+        <source>Every entry is as it was written. Entries: %1.</source>
+        <translation>Jeder Eintrag ist so, wie er geschrieben wurde. Einträge: %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of %2</source>
+        <translation>Eintrag %1 von %2</translation>
+    </message>
+    <message>
+        <source>Journal entry %1, head %2</source>
+        <translation>Protokolleintrag %1, Kopfwert %2</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
+    <message>
+        <source>not a head: %1</source>
+        <translation>kein Kopfwert: %1</translation>
+    </message>
+    <message>
+        <source>journals: %1</source>
+        <translation>Protokolle: %1</translation>
+    </message>
+    <message>
+        <source>Incident: %1</source>
+        <translation>Vorfall: %1</translation>
+    </message>
+    <message>
+        <source>Report %1</source>
+        <translation>Bericht %1</translation>
+    </message>
+    <message>
+        <source>page 1 of 1</source>
+        <translation>Seite 1 von 1</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Ruling of the program, not decided</source>
+        <translation>Entscheidung des Programms, nicht vom Floor entschieden</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <translation>Von %1.</translation>
+    </message>
+    <message>
+        <source>Approved by %1.</source>
+        <translation>Genehmigt von %1.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <translation>Grund: %1.</translation>
+    </message>
+    <message>
+        <source>Rule: %1, %2.</source>
+        <translation>Regel: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>pot at that moment</source>
+        <translation>Pot in diesem Moment</translation>
+    </message>
+    <message>
+        <source>given back</source>
+        <translation>zurückgegeben</translation>
+    </message>
+    <message>
+        <source>pot at the end</source>
+        <translation>Pot am Ende</translation>
+    </message>
+    <message>
+        <source>rake, jackpot</source>
+        <translation>Rake, Jackpot</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>The table at event %1, %2. Dealer at the bottom.</source>
+        <translation>Der Tisch bei Ereignis %1, %2. Dealer unten.</translation>
+    </message>
+    <message>
+        <source>The versions</source>
+        <translation>Die Darstellungen</translation>
+    </message>
+    <message>
+        <source>none recorded</source>
+        <translation>keine notiert</translation>
+    </message>
+    <message>
+        <source>The rule, and other books</source>
+        <translation>Die Regel und andere Regelwerke</translation>
+    </message>
+    <message>
+        <source>The record. Added lines are marked +, replaced ones struck through</source>
+        <translation>Das Protokoll. Hinzugefügte Zeilen sind mit + markiert, ersetzte durchgestrichen</translation>
+    </message>
+    <message>
+        <source>The record, lines %1 to %2 of %3. Added lines are marked +, replaced ones struck through</source>
+        <translation>Das Protokoll, Zeilen %1 bis %2 von %3. Hinzugefügte Zeilen sind mit + markiert, ersetzte durchgestrichen</translation>
+    </message>
+    <message>
+        <source>What the hand cost each seat, net, under each book</source>
+        <translation>Was die Hand jeden Platz kostete, netto, nach jedem Regelwerk</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>PDF/A · printed %1</source>
+        <translation>PDF/A · gedruckt %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Nothing else is lost; choose another place.</source>
+        <translation>%1 konnte nicht geschrieben werden. Sonst ist nichts verloren; wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>zeile</translation>
+    </message>
+    <message>
+        <source>house-impact</source>
+        <translation>hauswirkung</translation>
+    </message>
+    <message>
+        <source>incident-hand-%1</source>
+        <translation>vorfall-hand-%1</translation>
+    </message>
+    <message>
+        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · R report · / search · Ctrl 1 – 5 pages</source>
+        <translation>← → Ereignis · Ctrl ← → Street · Home Anfang · End Ende · ↑ ↓ Hand · F nächste Markierung · W Was-wäre-wenn · R Bericht · / Suche · Ctrl 1 – 5 Seiten</translation>
+    </message>
+    <message>
+        <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
+        <translation>↑ ↓ Handlung · D erster Unterschied · 1 – 5 Regelwerk an, aus · O eine Option · K Handlung testen · Del Zeile löschen · Ctrl E Export · Esc zurück</translation>
+    </message>
+    <message>
+        <source>/ search · ↑ ↓ rule · T show on a hand · I house impact · Ctrl C copy with sources · Esc back</source>
+        <translation>/ Suche · ↑ ↓ Regel · T an einer Hand zeigen · I Hauswirkung · Ctrl C mit Quellen kopieren · Esc zurück</translation>
+    </message>
+    <message>
+        <source>Ctrl Enter start · Esc stop · ↑ ↓ hand · Enter what-if · Ctrl E export CSV</source>
+        <translation>Ctrl Enter Start · Esc Stopp · ↑ ↓ Hand · Enter Was-wäre-wenn · Ctrl E CSV-Export</translation>
+    </message>
+    <message>
+        <source>Enter prove · Esc stop, then back</source>
+        <translation>Enter beweisen · Esc Stopp, dann zurück</translation>
+    </message>
+    <message>
+        <source>silent, nothing said, without words; one chip, big chip, oversized chip, single chip, oversize; several chips, too many chips, more than the call; string, second motion, two motions, back for more; short all-in, all-in short</source>
+        <translation>wortlos, stumm, nichts gesagt, ohne Worte; ein Chip, großer Chip, Oversized Chip, einzelner Chip, zu großer Chip; mehrere Chips, zu viele Chips, mehr als der Call; String, String Raise, zweite Bewegung, zwei Bewegungen, nachgelegt; kurzes All-in, zu kleines All-in</translation>
+    </message>
+    <message>
+        <source>boxed, face up, wrong way; exposed, shown card, flashed, turned; too many cards, extra card; too few cards, short; misdeal, deal again; burn, burned; premature, too early, before betting, too soon</source>
+        <translation>verkehrt liegend, Boxed Card, offen im Deck, falsch herum; aufgedeckt, gezeigte Karte, kurz gesehen, umgedreht; zu viele Karten, überzählige Karte, Karte zu viel; zu wenige Karten, Karte fehlt; Misdeal, neu geben; Burn, burnen, gebrannt; verfrüht, zu früh, vor dem Setzen, voreilig</translation>
+    </message>
+    <message>
+        <source>out of turn, not his turn, too early, skipped; missed blind, owes blind; dead button, moving button; checked, knocked, tapped; muck, mucked, thrown away, folded</source>
+        <translation>außer der Reihe, nicht am Zug, zu früh, übergangen; verpasster Blind, schuldet Blind; Dead Button, wandernder Button; gecheckt, geklopft, geschoben; Muck, gemuckt, weggeworfen, gefoldet, gepasst</translation>
+    </message>
+    <message>
+        <source>odd chip, extra chip, remainder; side pot, side; uncalled, returned, nobody called; rake, drop, house takes; buy-in, buying in, top up; overpot, more than the pot, too much</source>
+        <translation>Odd Chip, überzähliger Chip, Rest; Side Pot, Nebenpot; nicht gecallt, zurückgegeben, niemand ging mit; Rake, Drop, Haus nimmt; Buy-in, einkaufen, nachkaufen; Overpot, mehr als der Pot, zu viel</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>NL</source>
+        <translation>NL</translation>
+    </message>
+    <message>
+        <source>PL</source>
+        <translation>PL</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Spread</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +3755,997 @@
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message>
+        <source>Least buy-in, limit</source>
+        <translation>Mindest-Buy-in, Limit</translation>
+    </message>
+    <message>
+        <source>Least buy-in, no-limit and pot-limit</source>
+        <translation>Mindest-Buy-in, No-Limit und Pot-Limit</translation>
+    </message>
+    <message>
+        <source>Big blinds: %1</source>
+        <translation>Big Blinds: %1</translation>
+    </message>
+    <message>
+        <source>Most to buy in for</source>
+        <translation>Höchst-Buy-in</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Kein Limit</translation>
+    </message>
+    <message>
+        <source>Coming from another table</source>
+        <translation>Von einem anderen Tisch kommend</translation>
+    </message>
+    <message>
+        <source>Coming back buys in for</source>
+        <translation>Wer zurückkommt, kauft ein für</translation>
+    </message>
+    <message>
+        <source>A session lasts, after leaving</source>
+        <translation>Eine Session dauert nach dem Gehen</translation>
+    </message>
+    <message>
+        <source>Minutes: %1</source>
+        <translation>Minuten: %1</translation>
+    </message>
+    <message>
+        <source>The gaming day</source>
+        <translation>Den Spieltag</translation>
+    </message>
+    <message>
+        <source>Short buys in a session</source>
+        <translation>Short Buys je Session</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Least of a short buy</source>
+        <translation>Mindestbetrag eines Short Buy</translation>
+    </message>
+    <message>
+        <source>Chips bought during a hand</source>
+        <translation>Während einer Hand gekaufte Chips</translation>
+    </message>
+    <message>
+        <source>Chips from player to player</source>
+        <translation>Chips von Spieler zu Spieler</translation>
+    </message>
+    <message>
+        <source>Chips hidden from view</source>
+        <translation>Verdeckt liegende Chips</translation>
+    </message>
+    <message>
+        <source>Cash on the table</source>
+        <translation>Bargeld auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Blinds may be taken back when all others fold</source>
+        <translation>Blinds zurücknehmbar, wenn alle anderen folden</translation>
+    </message>
+    <message>
+        <source>Dividing a pot by agreement, limit</source>
+        <translation>Einen Pot nach Absprache teilen, Limit</translation>
+    </message>
+    <message>
+        <source>Dividing a pot by agreement, no-limit and pot-limit</source>
+        <translation>Einen Pot nach Absprache teilen, No-Limit und Pot-Limit</translation>
+    </message>
+    <message>
+        <source>Insurance between players</source>
+        <translation>Versicherung zwischen Spielern</translation>
+    </message>
+    <message>
+        <source>Times the board may be run</source>
+        <translation>So oft darf das Board gegeben werden</translation>
+    </message>
+    <message>
+        <source>The betting unit comes from</source>
+        <translation>Die Setzeinheit richtet sich nach</translation>
+    </message>
+    <message>
+        <source>Chips under the betting unit</source>
+        <translation>Chips unter der Setzeinheit</translation>
+    </message>
+    <message>
+        <source>All-in for a call, not announced</source>
+        <translation>All-in als Call, nicht angesagt</translation>
+    </message>
+    <message>
+        <source>Raising over a short all-in, limit</source>
+        <translation>Raise über ein kurzes All-in, Limit</translation>
+    </message>
+    <message>
+        <source>A completion counts as a raise</source>
+        <translation>Ein Complete zählt als Raise</translation>
+    </message>
+    <message>
+        <source>Short all-ins add up</source>
+        <translation>Kurze All-ins zählen zusammen</translation>
+    </message>
+    <message>
+        <source>Raises after the bet, three or more in</source>
+        <translation>Raises nach dem Bet, drei oder mehr dabei</translation>
+    </message>
+    <message>
+        <source>The same in games of two betting rounds</source>
+        <translation>Dasselbe in Spielen mit zwei Setzrunden</translation>
+    </message>
+    <message>
+        <source>As with three or more in</source>
+        <translation>Wie bei drei oder mehr</translation>
+    </message>
+    <message>
+        <source>Raises between the last two</source>
+        <translation>Raises zwischen den letzten zwei</translation>
+    </message>
+    <message>
+        <source>Two are left when it counts</source>
+        <translation>Zwei sind übrig, wenn es zählt</translation>
+    </message>
+    <message>
+        <source>A fold after the cap opens it again</source>
+        <translation>Ein Fold nach dem Cap hebt ihn auf</translation>
+    </message>
+    <message>
+        <source>A straddle against the cap</source>
+        <translation>Ein Straddle gegen den Cap</translation>
+    </message>
+    <message>
+        <source>A short bring-in is completed from</source>
+        <translation>Ein kurzes Bring-in wird vervollständigt von</translation>
+    </message>
+    <message>
+        <source>A short big blind pays first</source>
+        <translation>Ein kurzer Big Blind zahlt zuerst</translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>A straddle is</source>
+        <translation>Ein Straddle ist</translation>
+    </message>
+    <message>
+        <source>First to act with a straddle on the button</source>
+        <translation>Zuerst am Zug bei Straddle auf dem Button</translation>
+    </message>
+    <message>
+        <source>Straddle in limit games</source>
+        <translation>Straddle in Limit-Spielen</translation>
+    </message>
+    <message>
+        <source>Least raise over a straddle</source>
+        <translation>Kleinster Raise über einen Straddle</translation>
+    </message>
+    <message>
+        <source>Least bet after the flop, when straddled</source>
+        <translation>Kleinster Bet nach dem Flop bei Straddle</translation>
+    </message>
+    <message>
+        <source>The small blind in the pot-limit sum</source>
+        <translation>Der Small Blind in der Pot-Limit-Summe</translation>
+    </message>
+    <message>
+        <source>Antes in the pot-limit sum</source>
+        <translation>Antes in der Pot-Limit-Summe</translation>
+    </message>
+    <message>
+        <source>The pot-limit sum is</source>
+        <translation>Die Pot-Limit-Summe ist</translation>
+    </message>
+    <message>
+        <source>Rounded to</source>
+        <translation>Gerundet auf</translation>
+    </message>
+    <message>
+        <source>The betting unit</source>
+        <translation>Die Setzeinheit</translation>
+    </message>
+    <message>
+        <source>A bet over the pot may be mended until</source>
+        <translation>Ein Bet über dem Pot ist zu berichtigen, bis</translation>
+    </message>
+    <message>
+        <source>A short blind in the pot-limit sum</source>
+        <translation>Ein kurzer Blind in der Pot-Limit-Summe</translation>
+    </message>
+    <message>
+        <source>An under-bet may be mended until</source>
+        <translation>Ein zu kleiner Bet ist zu berichtigen, bis</translation>
+    </message>
+    <message>
+        <source>Halfway between two amounts goes</source>
+        <translation>Genau zwischen zwei Beträgen</translation>
+    </message>
+    <message>
+        <source>Chips over the bet, limit</source>
+        <translation>Chips über dem Bet, Limit</translation>
+    </message>
+    <message>
+        <source>Several chips, one may go back</source>
+        <translation>Mehrere Chips, einer könnte zurück</translation>
+    </message>
+    <message>
+        <source>Chips already in front</source>
+        <translation>Chips, die schon davor liegen</translation>
+    </message>
+    <message>
+        <source>Several chips, more than the call</source>
+        <translation>Mehrere Chips, mehr als der Call</translation>
+    </message>
+    <message>
+        <source>What a silent over-call of less than a full raise counts as, in no-limit and pot-limit.</source>
+        <translation>Als was, in No-Limit und Pot-Limit, wortlos gelegte Chips zählen, die mehr als der Call und weniger als ein voller Raise sind.</translation>
+    </message>
+    <message>
+        <source>String raises are called by</source>
+        <translation>String Raises beanstandet</translation>
+    </message>
+    <message>
+        <source>After &quot;raise&quot;: how many motions</source>
+        <translation>Nach „Raise“: wie viele Bewegungen</translation>
+    </message>
+    <message>
+        <source>Words against chips</source>
+        <translation>Worte gegen Chips</translation>
+    </message>
+    <message>
+        <source>A number that can mean two amounts</source>
+        <translation>Eine Zahl, die zwei Beträge bedeuten kann</translation>
+    </message>
+    <message>
+        <source>Chips moved forward, not let go</source>
+        <translation>Chips vorgeschoben, nicht losgelassen</translation>
+    </message>
+    <message>
+        <source>A check out of turn, then a bet before it</source>
+        <translation>Ein Check außer der Reihe, dann ein Bet davor</translation>
+    </message>
+    <message>
+        <source>Out of turn, a call in between</source>
+        <translation>Außer der Reihe, ein Call dazwischen</translation>
+    </message>
+    <message>
+        <source>A fold out of turn</source>
+        <translation>Ein Fold außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Skipped seat loses its hand after</source>
+        <translation>Übergangener Platz verliert die Hand nach</translation>
+    </message>
+    <message>
+        <source>Players behind: %1</source>
+        <translation>Spieler nach ihm: %1</translation>
+    </message>
+    <message>
+        <source>A call by somebody unaware of a raise</source>
+        <translation>Ein Call von jemandem, der nichts vom Raise wusste</translation>
+    </message>
+    <message>
+        <source>Gross misunderstanding, refused from</source>
+        <translation>Grobes Missverständnis, abgelehnt ab</translation>
+    </message>
+    <message>
+        <source>%1 % of the bet is in</source>
+        <translation>%1 % des Bets liegen</translation>
+    </message>
+    <message>
+        <source>Always refused</source>
+        <translation>Immer abgelehnt</translation>
+    </message>
+    <message>
+        <source>The clock runs for</source>
+        <translation>Die Clock läuft</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>The countdown at its end</source>
+        <translation>Der Countdown am Ende</translation>
+    </message>
+    <message>
+        <source>The clock may be called after</source>
+        <translation>Die Clock darf verlangt werden nach</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>The pot on the public screen</source>
+        <translation>Der Pot auf der öffentlichen Anzeige</translation>
+    </message>
+    <message>
+        <source>Pots are divided down to</source>
+        <translation>Pots werden geteilt bis auf</translation>
+    </message>
+    <message>
+        <source>Stud: cards that decide the odd chip</source>
+        <translation>Stud: Karten, die über den Odd Chip entscheiden</translation>
+    </message>
+    <message>
+        <source>Stud: odd chip of the low half to</source>
+        <translation>Stud: Odd Chip der Low-Hälfte an</translation>
+    </message>
+    <message>
+        <source>High-low, hands alike: the odd chip of</source>
+        <translation>Hi-Lo, gleiche Hände: der Odd Chip</translation>
+    </message>
+    <message>
+        <source>One odd chip a player</source>
+        <translation>Ein Odd Chip je Spieler</translation>
+    </message>
+    <message>
+        <source>Run twice: the odd chip to</source>
+        <translation>Run it twice: der Odd Chip an</translation>
+    </message>
+    <message>
+        <source>Exposed first cards that make a misdeal</source>
+        <translation>Aufgedeckte erste Karten für einen Misdeal</translation>
+    </message>
+    <message>
+        <source>Exposed cards that make a misdeal</source>
+        <translation>Aufgedeckte Karten für einen Misdeal</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>Boxed cards that make a misdeal</source>
+        <translation>Verkehrt liegende Karten für einen Misdeal</translation>
+    </message>
+    <message>
+        <source>Extra cards that make a misdeal</source>
+        <translation>Überzählige Karten für einen Misdeal</translation>
+    </message>
+    <message>
+        <source>Misdeal may be called until</source>
+        <translation>Misdeal kann verlangt werden, bis</translation>
+    </message>
+    <message>
+        <source>Turn or river dealt too soon</source>
+        <translation>Turn oder River zu früh gegeben</translation>
+    </message>
+    <message>
+        <source>Cards dropped by a player</source>
+        <translation>Einem Spieler heruntergefallene Karten</translation>
+    </message>
+    <message>
+        <source>Deuce-to-seven: exposed cards</source>
+        <translation>Deuce-to-Seven: aufgedeckte Karten</translation>
+    </message>
+    <message>
+        <source>Crazy pineapple: discard forgotten</source>
+        <translation>Crazy Pineapple: Abwurf vergessen</translation>
+    </message>
+    <message>
+        <source>Who may ask to see a hand</source>
+        <translation>Wer eine Hand sehen darf</translation>
+    </message>
+    <message>
+        <source>Showing after an all-in</source>
+        <translation>Zeigen nach einem All-in</translation>
+    </message>
+    <message>
+        <source>The button</source>
+        <translation>Der Button</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <translation>Verpasste Blinds</translation>
+    </message>
+    <message>
+        <source>A new player</source>
+        <translation>Ein neuer Spieler</translation>
+    </message>
+    <message>
+        <source>Buying the button</source>
+        <translation>Den Button kaufen</translation>
+    </message>
+    <message>
+        <source>Seat change away from the blinds is free up to</source>
+        <translation>Platzwechsel weg von den Blinds ist frei bis</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Plätze: %1</translation>
+    </message>
+    <message>
+        <source>Decks in the shoe</source>
+        <translation>Decks im Schlitten</translation>
+    </message>
+    <message>
+        <source>Commission on the bank</source>
+        <translation>Kommission auf Banco</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Commission is</source>
+        <translation>Die Kommission wird</translation>
+    </message>
+    <message>
+        <source>A tie pays</source>
+        <translation>Égalité zahlt</translation>
+    </message>
+    <message>
+        <source>10 small bets</source>
+        <translation>10 Small Bets</translation>
+    </message>
+    <message>
+        <source>10 largest bets</source>
+        <translation>10 größte Bets</translation>
+    </message>
+    <message>
+        <source>Plays what is brought</source>
+        <translation>Spielt, was er mitbringt</translation>
+    </message>
+    <message>
+        <source>The least, unless the table broke</source>
+        <translation>Das Minimum, außer der Tisch wurde aufgelöst</translation>
+    </message>
+    <message>
+        <source>What was taken off, or the least</source>
+        <translation>Was er mitnahm, oder das Minimum</translation>
+    </message>
+    <message>
+        <source>What was taken off</source>
+        <translation>Was er mitnahm</translation>
+    </message>
+    <message>
+        <source>The least</source>
+        <translation>Das Minimum</translation>
+    </message>
+    <message>
+        <source>Half the least buy-in</source>
+        <translation>Der halbe Mindest-Buy-in</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Nothing follows</source>
+        <translation>Nichts folgt</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <translation>Spielt nicht</translation>
+    </message>
+    <message>
+        <source>Play from the next hand</source>
+        <translation>Spielen ab der nächsten Hand</translation>
+    </message>
+    <message>
+        <source>Are refused</source>
+        <translation>Werden abgelehnt</translation>
+    </message>
+    <message>
+        <source>Allowed unless somebody objects</source>
+        <translation>Erlaubt, außer jemand erhebt Einspruch</translation>
+    </message>
+    <message>
+        <source>In limit games only</source>
+        <translation>Nur in Limit-Spielen</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Do not play</source>
+        <translation>Spielen nicht</translation>
+    </message>
+    <message>
+        <source>The dealer judges</source>
+        <translation>Der Dealer beurteilt es</translation>
+    </message>
+    <message>
+        <source>Hundreds, from 10/20 on</source>
+        <translation>Hunderter, ab 10/20</translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation>Hunderter</translation>
+    </message>
+    <message>
+        <source>All of it under 10/20</source>
+        <translation>Alles unter 10/20</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>No-limit and pot-limit only</source>
+        <translation>Nur No-Limit und Pot-Limit</translation>
+    </message>
+    <message>
+        <source>The smallest chip of blinds and antes</source>
+        <translation>Dem kleinsten Chip der Blinds und Antes</translation>
+    </message>
+    <message>
+        <source>The same, with the rake</source>
+        <translation>Ebenso, mit dem Rake</translation>
+    </message>
+    <message>
+        <source>The bring-in</source>
+        <translation>Das Bring-in</translation>
+    </message>
+    <message>
+        <source>The big blind</source>
+        <translation>Der Big Blind</translation>
+    </message>
+    <message>
+        <source>Play as far as they make whole units</source>
+        <translation>Spielen, soweit sie ganze Einheiten ergeben</translation>
+    </message>
+    <message>
+        <source>Never play</source>
+        <translation>Spielen nie</translation>
+    </message>
+    <message>
+        <source>Play all-in at their value</source>
+        <translation>Spielen all-in mit ihrem Wert</translation>
+    </message>
+    <message>
+        <source>The player is warned</source>
+        <translation>Der Spieler wird verwarnt</translation>
+    </message>
+    <message>
+        <source>The floor decides</source>
+        <translation>Der Floor entscheidet</translation>
+    </message>
+    <message>
+        <source>Adds a full raise</source>
+        <translation>Ein voller Raise kommt dazu</translation>
+    </message>
+    <message>
+        <source>Completes it and raises</source>
+        <translation>Complete, dann Raise darauf</translation>
+    </message>
+    <message>
+        <source>When a raise was completed</source>
+        <translation>Wenn ein Raise vervollständigt wurde</translation>
+    </message>
+    <message>
+        <source>For each player</source>
+        <translation>Für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Capped too</source>
+        <translation>Auch gecappt</translation>
+    </message>
+    <message>
+        <source>Before the cap is reached</source>
+        <translation>Bevor der Cap erreicht ist</translation>
+    </message>
+    <message>
+        <source>When the round began</source>
+        <translation>Als die Runde begann</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>The full bring-in</source>
+        <translation>Dem vollen Bring-in</translation>
+    </message>
+    <message>
+        <source>What was posted</source>
+        <translation>Dem gesetzten Betrag</translation>
+    </message>
+    <message>
+        <source>The blind</source>
+        <translation>Den Blind</translation>
+    </message>
+    <message>
+        <source>The ante</source>
+        <translation>Die Ante</translation>
+    </message>
+    <message>
+        <source>First seat after the big blind</source>
+        <translation>Erster Platz nach dem Big Blind</translation>
+    </message>
+    <message>
+        <source>First seat or button</source>
+        <translation>Erster Platz oder Button</translation>
+    </message>
+    <message>
+        <source>Any seat</source>
+        <translation>Jeder Platz</translation>
+    </message>
+    <message>
+        <source>Twice the big blind</source>
+        <translation>Das Doppelte des Big Blind</translation>
+    </message>
+    <message>
+        <source>Twice the big blind or more</source>
+        <translation>Das Doppelte des Big Blind oder mehr</translation>
+    </message>
+    <message>
+        <source>The small blind</source>
+        <translation>Der Small Blind</translation>
+    </message>
+    <message>
+        <source>Twice the straddle</source>
+        <translation>Das Doppelte des Straddles</translation>
+    </message>
+    <message>
+        <source>Straddle + big blind</source>
+        <translation>Straddle + Big Blind</translation>
+    </message>
+    <message>
+        <source>The straddle</source>
+        <translation>Der Straddle</translation>
+    </message>
+    <message>
+        <source>As it lies there</source>
+        <translation>Wie er daliegt</translation>
+    </message>
+    <message>
+        <source>As a big blind</source>
+        <translation>Wie ein Big Blind</translation>
+    </message>
+    <message>
+        <source>Only after the flop</source>
+        <translation>Erst nach dem Flop</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Genau</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Rounded up</source>
+        <translation>Aufgerundet</translation>
+    </message>
+    <message>
+        <source>All have acted</source>
+        <translation>Alle gehandelt haben</translation>
+    </message>
+    <message>
+        <source>The next player acts</source>
+        <translation>Der nächste Spieler handelt</translation>
+    </message>
+    <message>
+        <source>As a full blind</source>
+        <translation>Wie ein voller Blind</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Die Runde vorbei ist</translation>
+    </message>
+    <message>
+        <source>Substantial action</source>
+        <translation>Wesentliche Action erfolgt ist</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Half a bet more is a raise</source>
+        <translation>Ein halber Bet mehr ist ein Raise</translation>
+    </message>
+    <message>
+        <source>Anything more is a raise</source>
+        <translation>Alles darüber ist ein Raise</translation>
+    </message>
+    <message>
+        <source>Take the smallest away</source>
+        <translation>Den kleinsten wegdenken</translation>
+    </message>
+    <message>
+        <source>In detail</source>
+        <translation>Im Einzelnen</translation>
+    </message>
+    <message>
+        <source>As one motion</source>
+        <translation>Wie eine Bewegung</translation>
+    </message>
+    <message>
+        <source>A call, excess goes back</source>
+        <translation>Ein Call, der Rest geht zurück</translation>
+    </message>
+    <message>
+        <source>Half or more: the least raise</source>
+        <translation>Hälfte oder mehr: kleinster Raise</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Vom Dealer</translation>
+    </message>
+    <message>
+        <source>A player who asks</source>
+        <translation>Von einem Spieler auf Verlangen</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Amount first</source>
+        <translation>Betrag zuerst</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Worte</translation>
+    </message>
+    <message>
+        <source>What came first</source>
+        <translation>Was zuerst kam</translation>
+    </message>
+    <message>
+        <source>The smallest it can mean</source>
+        <translation>Das Kleinste, was sie heißen kann</translation>
+    </message>
+    <message>
+        <source>The largest within the pot</source>
+        <translation>Das Größte innerhalb des Pots</translation>
+    </message>
+    <message>
+        <source>May bind in limit</source>
+        <translation>Kann im Limit binden</translation>
+    </message>
+    <message>
+        <source>May bind</source>
+        <translation>Kann binden</translation>
+    </message>
+    <message>
+        <source>Binds when let go</source>
+        <translation>Bindet, wenn losgelassen</translation>
+    </message>
+    <message>
+        <source>May call, never raise</source>
+        <translation>Darf callen, nie erhöhen</translation>
+    </message>
+    <message>
+        <source>Is free if the action changed</source>
+        <translation>Ist frei, wenn die Action sich änderte</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Bindend</translation>
+    </message>
+    <message>
+        <source>Binding unless the action changed</source>
+        <translation>Bindend, außer die Action änderte sich</translation>
+    </message>
+    <message>
+        <source>May go back if nobody acted after</source>
+        <translation>Darf zurück, wenn danach niemand handelte</translation>
+    </message>
+    <message>
+        <source>Stands: accepted action</source>
+        <translation>Gilt: Accepted Action</translation>
+    </message>
+    <message>
+        <source>Of the last 10 seconds</source>
+        <translation>Über die letzten 10 Sekunden</translation>
+    </message>
+    <message>
+        <source>10 seconds more</source>
+        <translation>10 Sekunden zusätzlich</translation>
+    </message>
+    <message>
+        <source>5 seconds more</source>
+        <translation>5 Sekunden zusätzlich</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>In pot-limit only</source>
+        <translation>Nur im Pot-Limit</translation>
+    </message>
+    <message>
+        <source>The smallest chip in the game</source>
+        <translation>Den kleinsten Chip im Spiel</translation>
+    </message>
+    <message>
+        <source>The smallest chip of the blinds</source>
+        <translation>Den kleinsten Chip der Blinds</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>The five that play</source>
+        <translation>Die fünf, die spielen</translation>
+    </message>
+    <message>
+        <source>The lowest card</source>
+        <translation>Die niedrigste Karte</translation>
+    </message>
+    <message>
+        <source>The highest card</source>
+        <translation>Die höchste Karte</translation>
+    </message>
+    <message>
+        <source>The whole pot</source>
+        <translation>Des ganzen Pots</translation>
+    </message>
+    <message>
+        <source>Each half</source>
+        <translation>Jeder Hälfte</translation>
+    </message>
+    <message>
+        <source>In each pot</source>
+        <translation>In jedem Pot</translation>
+    </message>
+    <message>
+        <source>At each division</source>
+        <translation>Bei jeder Teilung</translation>
+    </message>
+    <message>
+        <source>The first board</source>
+        <translation>Das erste Board</translation>
+    </message>
+    <message>
+        <source>The first two off the deck</source>
+        <translation>Die ersten zwei vom Deck</translation>
+    </message>
+    <message>
+        <source>The first two of any player</source>
+        <translation>Die ersten zwei eines Spielers</translation>
+    </message>
+    <message>
+        <source>Two have acted</source>
+        <translation>Zwei gehandelt haben</translation>
+    </message>
+    <message>
+        <source>Two mixed acts, or three alike</source>
+        <translation>Zwei ungleiche Handlungen oder drei gleiche</translation>
+    </message>
+    <message>
+        <source>Two acts with chips, or three</source>
+        <translation>Zwei Handlungen mit Chips, oder drei</translation>
+    </message>
+    <message>
+        <source>Shuffle the stub</source>
+        <translation>Stub mischen</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>Die nächste Karte</translation>
+    </message>
+    <message>
+        <source>They play</source>
+        <translation>Sie spielen</translation>
+    </message>
+    <message>
+        <source>Low ones are kept</source>
+        <translation>Niedrige werden behalten</translation>
+    </message>
+    <message>
+        <source>All are replaced</source>
+        <translation>Alle werden ersetzt</translation>
+    </message>
+    <message>
+        <source>The hand is dead</source>
+        <translation>Die Hand ist tot</translation>
+    </message>
+    <message>
+        <source>Anybody dealt in</source>
+        <translation>Jeder, der Karten bekam</translation>
+    </message>
+    <message>
+        <source>Who called, of the bettor</source>
+        <translation>Wer callte, die des Bettors</translation>
+    </message>
+    <message>
+        <source>Nobody, unless collusion is suspected</source>
+        <translation>Niemand, außer bei Verdacht auf Absprache</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Der Reihe nach</translation>
+    </message>
+    <message>
+        <source>All hands are tabled at once</source>
+        <translation>Alle Hände liegen sofort offen</translation>
+    </message>
+    <message>
+        <source>The all-in player first</source>
+        <translation>Der All-in-Spieler zuerst</translation>
+    </message>
+    <message>
+        <source>Dead button</source>
+        <translation>Dead Button</translation>
+    </message>
+    <message>
+        <source>Moves to the next player</source>
+        <translation>Rückt zum nächsten Spieler</translation>
+    </message>
+    <message>
+        <source>Big blind live, small blind dead</source>
+        <translation>Big Blind live, Small Blind tot</translation>
+    </message>
+    <message>
+        <source>Wait for the big blind</source>
+        <translation>Auf den Big Blind warten</translation>
+    </message>
+    <message>
+        <source>Plays free</source>
+        <translation>Spielt frei</translation>
+    </message>
+    <message>
+        <source>Posts, or waits for the big blind</source>
+        <translation>Zahlt oder wartet auf den Big Blind</translation>
+    </message>
+    <message>
+        <source>Posts in limit only</source>
+        <translation>Zahlt nur im Limit</translation>
+    </message>
+    <message>
+        <source>Waits for the big blind</source>
+        <translation>Wartet auf den Big Blind</translation>
+    </message>
+    <message>
+        <source>Rounded up to the unit</source>
+        <translation>Auf die Einheit aufgerundet</translation>
+    </message>
+    <message>
+        <source>A quarter for every five</source>
+        <translation>Ein Viertel je fünf</translation>
+    </message>
+    <message>
+        <source>8 to 1</source>
+        <translation>8 zu 1</translation>
+    </message>
+    <message>
+        <source>9 to 1</source>
+        <translation>9 zu 1</translation>
+    </message>
+</context>
+<context>
     <name>people</name>
     <message>
         <source>dealer</source>
@@ -1517,6 +4782,1528 @@
     <message>
         <source>This pot was awarded. A second person approves that it moves.</source>
         <translation>Dieser Pot wurde vergeben. Eine zweite Person muss zustimmen, damit er bewegt wird.</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Oddchip: practice</source>
+        <translation>Oddchip: Übung</translation>
+    </message>
+    <message>
+        <source>Oddchip</source>
+        <translation>Oddchip</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Drill</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Pick a skill…</source>
+        <translation>Übung wählen…</translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <translation>Endlos</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Do not know</source>
+        <translation>Weiß nicht</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>+ Pot</source>
+        <translation>+ Pot</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Same again, new numbers</source>
+        <translation>Noch einmal, neue Zahlen</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Table test, 14 questions</source>
+        <translation>Tischtest, 14 Fragen</translation>
+    </message>
+    <message>
+        <source>A down of 20 hands</source>
+        <translation>Ein Down mit 20 Händen</translation>
+    </message>
+    <message>
+        <source>New paper</source>
+        <translation>Neuer Bogen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Das üben</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Trainee and rules</source>
+        <translation>Trainee und Regeln</translation>
+    </message>
+    <message>
+        <source>Noise: on</source>
+        <translation>Störung: an</translation>
+    </message>
+    <message>
+        <source>Noise: off</source>
+        <translation>Störung: aus</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>Trainee</translation>
+    </message>
+    <message>
+        <source>New trainee…</source>
+        <translation>Neuer Trainee…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 (%4)</source>
+        <translation>%1 %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3, target %4 s</source>
+        <translation>%1, Stufe %2 von %3, Zielzeit %4 s</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Seed %2.</source>
+        <translation>Regeln: %1. Startwert %2.</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Frage: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Antwort: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>By %1 [%2]</source>
+        <translation>Nach %1 [%2]</translation>
+    </message>
+    <message>
+        <source>Say: %1</source>
+        <translation>Ansagen: %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 back to seat %2</source>
+        <translation>%1 zurück an Platz %2</translation>
+    </message>
+    <message>
+        <source>nothing comes back</source>
+        <translation>nichts geht zurück</translation>
+    </message>
+    <message>
+        <source>seat %1: %2</source>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>high %1, low %2</source>
+        <translation>High %1, Low %2</translation>
+    </message>
+    <message>
+        <source>button %1, small blind %2, big blind %3</source>
+        <translation>Button %1, Small Blind %2, Big Blind %3</translation>
+    </message>
+    <message>
+        <source>live %1, dead %2</source>
+        <translation>live %1, tot %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>Stufe %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>comes back to</source>
+        <translation>geht zurück an</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>High</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>Low</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>Button</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation>Small Blind</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>Big Blind</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>live</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>%1, seat %2, chosen</source>
+        <translation>%1, Platz %2, gewählt</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1, Platz %2</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Richtig: %1</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <translation>Richtig ist %1</translation>
+    </message>
+    <message>
+        <source>You said %1. It is %2</source>
+        <translation>Sie sagten %1. Richtig ist %2</translation>
+    </message>
+    <message>
+        <source>%1 s of %2</source>
+        <translation>%1 s von %2</translation>
+    </message>
+    <message>
+        <source>As a dealer does it by hand</source>
+        <translation>Wie ein Dealer es von Hand macht</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Your last answers</source>
+        <translation>Ihre letzten Antworten</translation>
+    </message>
+    <message>
+        <source>wrong %1 of %2</source>
+        <translation>falsch %1 von %2</translation>
+    </message>
+    <message>
+        <source>Who put in what, cut at each all-in</source>
+        <translation>Wer wie viel setzte, geteilt bei jedem All-in</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>mitgegangen</translation>
+    </message>
+    <message>
+        <source>all-in %1</source>
+        <translation>All-in %1</translation>
+    </message>
+    <message>
+        <source>, in the middle %1</source>
+        <translation>, in der Mitte %1</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Nochmal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>back in %1 min</source>
+        <translation>wieder in %1 min</translation>
+    </message>
+    <message>
+        <source>days until it is back: %1</source>
+        <translation>Tage bis zur Wiederholung: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 · %2 likely to be right now</source>
+        <translation>%1 · jetzt zu %2 wohl richtig</translation>
+    </message>
+    <message>
+        <source>%1 · right, %2 s for %3 s</source>
+        <translation>%1 · richtig, %2 s bei Ziel %3 s</translation>
+    </message>
+    <message>
+        <source>%1 · not seen before</source>
+        <translation>%1 · noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>fällig</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Skills: %1, %2 min</source>
+        <translation>Übungen: %1, %2 min</translation>
+    </message>
+    <message>
+        <source>due %1, slow %2, new %3</source>
+        <translation>fällig %1, langsam %2, neu %3</translation>
+    </message>
+    <message>
+        <source>, days until the exam: %1</source>
+        <translation>, Tage bis zur Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Heute ist nichts fällig.</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1</source>
+        <translation>Tage in Folge: %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1 of %2</source>
+        <translation>gestern %1 von %2</translation>
+    </message>
+    <message>
+        <source>Right answers, all skills</source>
+        <translation>Richtige Antworten, alle Übungen</translation>
+    </message>
+    <message>
+        <source>Right answers: %1</source>
+        <translation>Richtige Antworten: %1</translation>
+    </message>
+    <message>
+        <source>per week</source>
+        <translation>je Woche</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>bestanden ab %1</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>%1 jetzt</translation>
+    </message>
+    <message>
+        <source>No answers yet. The line begins with the first one.</source>
+        <translation>Noch keine Antworten. Die Linie beginnt mit der ersten.</translation>
+    </message>
+    <message>
+        <source>Median time: %1</source>
+        <translation>Mediane Zeit: %1</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Mediane Zeit</translation>
+    </message>
+    <message>
+        <source>seconds an answer</source>
+        <translation>Sekunden je Antwort</translation>
+    </message>
+    <message>
+        <source>Readiness: how likely right today</source>
+        <translation>Bereitschaft: wie wahrscheinlich heute richtig</translation>
+    </message>
+    <message>
+        <source>tick at 90 % = ready</source>
+        <translation>Strich bei 90 % = bereit</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>skills: %1</source>
+        <translation>Übungen: %1</translation>
+    </message>
+    <message>
+        <source>Coming up</source>
+        <translation>Demnächst</translation>
+    </message>
+    <message>
+        <source>skills due a day, 14 days</source>
+        <translation>fällige Übungen je Tag, 14 Tage</translation>
+    </message>
+    <message>
+        <source>All skills</source>
+        <translation>Alle Übungen</translation>
+    </message>
+    <message>
+        <source>Levels: %1. Harder by: %2</source>
+        <translation>Stufen: %1. Schwerer durch: %2</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>seed %1 · question %2 of %3</source>
+        <translation>Startwert %1 · Frage %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 · rules %2</source>
+        <translation>%1 · Regeln %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>next field</source>
+        <translation>nächstes Feld</translation>
+    </message>
+    <message>
+        <source>seat on, off</source>
+        <translation>Platz an, aus</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>antworten</translation>
+    </message>
+    <message>
+        <source>do not know</source>
+        <translation>weiß nicht</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>same again</source>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>am Tisch</translation>
+    </message>
+    <message>
+        <source>the rule</source>
+        <translation>die Regel</translation>
+    </message>
+    <message>
+        <source>take the grade back</source>
+        <translation>Note zurücknehmen</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>skip today</source>
+        <translation>heute auslassen</translation>
+    </message>
+    <message>
+        <source>pick</source>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>endlos</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>Störung</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>exportieren</translation>
+    </message>
+    <message>
+        <source>table test</source>
+        <translation>Tischtest</translation>
+    </message>
+    <message>
+        <source>down of 20 hands</source>
+        <translation>Down mit 20 Händen</translation>
+    </message>
+    <message>
+        <source>new paper</source>
+        <translation>neuer Bogen</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>drucken</translation>
+    </message>
+    <message>
+        <source>print the questions</source>
+        <translation>Fragen drucken</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>look at it</source>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>examiner&apos;s ticks</source>
+        <translation>Haken des Prüfers</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Bogen %1</translation>
+    </message>
+    <message>
+        <source>The same number is the same paper, for one trainee or a class. No hints; the answers come at the end.</source>
+        <translation>Gleiche Nummer, gleicher Bogen, für einen Trainee oder eine Klasse. Keine Hinweise; die Antworten kommen am Ende.</translation>
+    </message>
+    <message>
+        <source>A wrong pot fails. So do less than the pass mark, half of a subject wrong, and time run out.</source>
+        <translation>Ein falscher Pot heißt durchgefallen. Ebenso weniger als die Bestehensgrenze, ein zur Hälfte falsches Fach und abgelaufene Zeit.</translation>
+    </message>
+    <message>
+        <source>Paper %1 was left at question %2. It counts as not finished.</source>
+        <translation>Bogen %1 wurde bei Frage %2 verlassen. Er zählt als nicht beendet.</translation>
+    </message>
+    <message>
+        <source>Paper %1: passed, %2</source>
+        <translation>Bogen %1: bestanden, %2</translation>
+    </message>
+    <message>
+        <source>Paper %1: not passed, %2</source>
+        <translation>Bogen %1: nicht bestanden, %2</translation>
+    </message>
+    <message>
+        <source>pass mark %1, no pot wrong</source>
+        <translation>Bestehensgrenze %1, kein Pot falsch</translation>
+    </message>
+    <message>
+        <source>PASS %1</source>
+        <translation>Bestanden %1</translation>
+    </message>
+    <message>
+        <source>FAIL %1</source>
+        <translation>Verfehlt %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 von %2 · %3</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>marks of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>wrong pots</source>
+        <translation>falsche Pots</translation>
+    </message>
+    <message>
+        <source>answers wrong</source>
+        <translation>falsche Antworten</translation>
+    </message>
+    <message>
+        <source>mean time</source>
+        <translation>mittlere Zeit</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Examiner: pitch and shuffle</source>
+        <translation>Prüfer: Geben und Mischen</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>schlecht</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>ohne Haken</translation>
+    </message>
+    <message>
+        <source>Scramble, riffle, strip, riffle, cut</source>
+        <translation>Scramble, Riffle, Strip, Riffle, Abheben</translation>
+    </message>
+    <message>
+        <source>Cards low and flat, none flashed</source>
+        <translation>Karten tief und flach, keine zu sehen</translation>
+    </message>
+    <message>
+        <source>Burns kept apart, three to be proven</source>
+        <translation>Burns getrennt gehalten, drei nachweisbar</translation>
+    </message>
+    <message>
+        <source>Hands cleared, deck never unguarded</source>
+        <translation>Hände gezeigt, Deck nie unbewacht</translation>
+    </message>
+    <message>
+        <source>Table test: result</source>
+        <translation>Ergebnis: Tischtest</translation>
+    </message>
+    <message>
+        <source>Down of 20 hands: result</source>
+        <translation>Ergebnis: Down, 20 Hände</translation>
+    </message>
+    <message>
+        <source>Paper %1 · rules %2</source>
+        <translation>Bogen %1 · Regeln %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>questions: %1, wrong: %2</source>
+        <translation>Fragen: %1, falsch: %2</translation>
+    </message>
+    <message>
+        <source>wrong pots: %1</source>
+        <translation>falsche Pots: %1</translation>
+    </message>
+    <message>
+        <source>examiner, name and signature</source>
+        <translation>Prüfer, Name und Unterschrift</translation>
+    </message>
+    <message>
+        <source>trainee, signature</source>
+        <translation>Trainee, Unterschrift</translation>
+    </message>
+    <message>
+        <source>trainee %1</source>
+        <translation>Trainee %1</translation>
+    </message>
+    <message>
+        <source>Same number, same paper. Answers kept: %1 of %2. Check word %3.</source>
+        <translation>Gleiche Nummer, gleicher Bogen. Gespeicherte Antworten: %1 von %2. Prüfwort %3.</translation>
+    </message>
+    <message>
+        <source>&quot;Hurry up, it is all one pot anyway.&quot;</source>
+        <translation>„Machen Sie schon, ist doch eh alles ein Pot.“</translation>
+    </message>
+    <message>
+        <source>&quot;How much is it to me?&quot;</source>
+        <translation>„Wie viel ist es für mich?“</translation>
+    </message>
+    <message>
+        <source>&quot;I had the nuts last hand.&quot;</source>
+        <translation>„Letzte Hand hatte ich die Nuts.“</translation>
+    </message>
+    <message>
+        <source>&quot;Can I get change for this?&quot;</source>
+        <translation>„Können Sie mir das wechseln?“</translation>
+    </message>
+    <message>
+        <source>&quot;Is it not my turn?&quot;</source>
+        <translation>„Bin ich nicht dran?“</translation>
+    </message>
+    <message>
+        <source>&quot;You always forget my blind.&quot;</source>
+        <translation>„Sie vergessen immer meinen Blind.“</translation>
+    </message>
+    <message>
+        <source>&quot;What time does the big game start?&quot;</source>
+        <translation>„Wann fängt das große Spiel an?“</translation>
+    </message>
+    <message>
+        <source>&quot;That is not how they do it downtown.&quot;</source>
+        <translation>„In der Innenstadt machen die das anders.“</translation>
+    </message>
+    <message>
+        <source>&quot;Drinks, over here!&quot;</source>
+        <translation>„Getränke, hierher!“</translation>
+    </message>
+    <message>
+        <source>&quot;Count it again.&quot;</source>
+        <translation>„Zählen Sie noch mal nach.“</translation>
+    </message>
+</context>
+<context>
+    <name>punto</name>
+    <message>
+        <source>Punto Banco</source>
+        <translation>Punto Banco</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>%1 decks</source>
+        <translation>%1 Decks</translation>
+    </message>
+    <message>
+        <source>coup %1</source>
+        <translation>Coup %1</translation>
+    </message>
+    <message>
+        <source>shoe: nobody yet</source>
+        <translation>Schlitten: noch niemand</translation>
+    </message>
+    <message>
+        <source>shoe: seat %1</source>
+        <translation>Schlitten: Platz %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>cards left: %1 of %2</source>
+        <translation>übrige Karten: %1 von %2</translation>
+    </message>
+    <message>
+        <source>cut card out</source>
+        <translation>Cut Card ist heraus</translation>
+    </message>
+    <message>
+        <source>no shoe yet</source>
+        <translation>noch kein Schlitten</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>Bead plate</source>
+        <translation>Bead Plate</translation>
+    </message>
+    <message>
+        <source>Big road</source>
+        <translation>Big Road</translation>
+    </message>
+    <message>
+        <source>tie after that coup</source>
+        <translation>Égalité nach diesem Coup</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>nächste</translation>
+    </message>
+    <message>
+        <source>New shoe</source>
+        <translation>Neuer Schlitten</translation>
+    </message>
+    <message>
+        <source>Tap, or press the key, for the next choice.</source>
+        <translation>Tippen oder Taste drücken für die nächste Wahl.</translation>
+    </message>
+    <message>
+        <source>Who deals from the shoe?</source>
+        <translation>Wer gibt aus dem Schlitten?</translation>
+    </message>
+    <message>
+        <source>Bet, seat %1</source>
+        <translation>Einsatz, Platz %1</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Tap the seat.</source>
+        <translation>Platz antippen.</translation>
+    </message>
+    <message>
+        <source>Card for the player</source>
+        <translation>Karte für Punto</translation>
+    </message>
+    <message>
+        <source>Card for the bank</source>
+        <translation>Karte für Banco</translation>
+    </message>
+    <message>
+        <source>What went wrong?</source>
+        <translation>Was ging schief?</translation>
+    </message>
+    <message>
+        <source>Last lines</source>
+        <translation>Letzte Zeilen</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>Bitte das Spiel zu machen</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Nichts geht mehr</translation>
+    </message>
+    <message>
+        <source>Cards for the player</source>
+        <translation>Karten für Punto</translation>
+    </message>
+    <message>
+        <source>Cards for the bank</source>
+        <translation>Karten für Banco</translation>
+    </message>
+    <message>
+        <source>Bank wins, %1 to %2</source>
+        <translation>Banco gewinnt, %1 zu %2</translation>
+    </message>
+    <message>
+        <source>Player wins, %1 to %2</source>
+        <translation>Punto gewinnt, %1 zu %2</translation>
+    </message>
+    <message>
+        <source>Tie, %1 each</source>
+        <translation>Égalité, je %1</translation>
+    </message>
+    <message>
+        <source>The shoe is over</source>
+        <translation>Der Schlitten ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Player stands on %1. Card for the bank</source>
+        <translation>Punto bleibt bei %1 stehen. Karte für Banco</translation>
+    </message>
+    <message>
+        <source>Seat, side and amount: 3b50, then Enter. C when the cards come.</source>
+        <translation>Platz, Seite und Betrag: 3b50, dann Enter. C, wenn die Karten kommen.</translation>
+    </message>
+    <message>
+        <source>Card %1 of two.</source>
+        <translation>Karte %1 von zwei.</translation>
+    </message>
+    <message>
+        <source>New shoe is in the menu.</source>
+        <translation>„Neuer Schlitten“ steht im Menü.</translation>
+    </message>
+    <message>
+        <source>Seat %1 looks first at the player&apos;s cards, with the largest bet on them, %2.</source>
+        <translation>Platz %1 sieht die Karten von Punto zuerst, mit dem größten Einsatz darauf, %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has bet on the player: the dealer turns its cards.</source>
+        <translation>Niemand hat auf Punto gesetzt: Der Dealer dreht die Karten um.</translation>
+    </message>
+    <message>
+        <source>Seats: %1.</source>
+        <translation>Plätze: %1.</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>%1 einziehen</translation>
+    </message>
+    <message>
+        <source>pay %1</source>
+        <translation>%1 zahlen</translation>
+    </message>
+    <message>
+        <source>then pay %1</source>
+        <translation>dann %1 zahlen</translation>
+    </message>
+    <message>
+        <source>leave %1</source>
+        <translation>%1 liegen lassen</translation>
+    </message>
+    <message>
+        <source>The shoe stays with seat %1.</source>
+        <translation>Der Schlitten bleibt bei Platz %1.</translation>
+    </message>
+    <message>
+        <source>The shoe goes to seat %1.</source>
+        <translation>Der Schlitten geht an Platz %1.</translation>
+    </message>
+    <message>
+        <source>The cut card is out: one more coup.</source>
+        <translation>Die Cut Card ist heraus: noch ein Coup.</translation>
+    </message>
+    <message>
+        <source>A natural, player %1, bank %2: nobody draws.</source>
+        <translation>Ein Natural, Punto %1, Banco %2: Niemand zieht.</translation>
+    </message>
+    <message>
+        <source>Player %1: player draws on 5 or less.</source>
+        <translation>Punto %1: Punto zieht bei 5 oder weniger.</translation>
+    </message>
+    <message>
+        <source>Player %1: player stands on 6 or 7.</source>
+        <translation>Punto %1: Punto bleibt bei 6 oder 7 stehen.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player stood on %2: bank draws on 5 or less.</source>
+        <translation>Banco %1, Punto blieb bei %2 stehen: Banco zieht bei 5 oder weniger.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player stood on %2: bank stands on 6 or 7.</source>
+        <translation>Banco %1, Punto blieb bei %2 stehen: Banco bleibt bei 6 oder 7 stehen.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player drew a %2: %3.</source>
+        <translation>Banco %1, Punto zog %2: %3.</translation>
+    </message>
+    <message>
+        <source>The cards decide.</source>
+        <translation>Die Karten entscheiden.</translation>
+    </message>
+    <message>
+        <source>on 2 or less bank always draws</source>
+        <translation>bei 2 oder weniger zieht Banco immer</translation>
+    </message>
+    <message>
+        <source>on 3 bank draws unless it is an 8</source>
+        <translation>bei 3 zieht Banco, außer bei einer 8</translation>
+    </message>
+    <message>
+        <source>on 4 bank draws on 2 to 7</source>
+        <translation>bei 4 zieht Banco auf 2 bis 7</translation>
+    </message>
+    <message>
+        <source>on 5 bank draws on 4 to 7</source>
+        <translation>bei 5 zieht Banco auf 4 bis 7</translation>
+    </message>
+    <message>
+        <source>on 6 bank draws on 6 or 7</source>
+        <translation>bei 6 zieht Banco auf 6 oder 7</translation>
+    </message>
+    <message>
+        <source>on 7 bank stands</source>
+        <translation>bei 7 bleibt Banco stehen</translation>
+    </message>
+    <message>
+        <source>That card is for the %1</source>
+        <translation>Diese Karte ist für %1</translation>
+    </message>
+    <message>
+        <source>The %1 has three cards</source>
+        <translation>%1 hat drei Karten</translation>
+    </message>
+    <message>
+        <source>A natural: nobody draws</source>
+        <translation>Ein Natural: Niemand zieht</translation>
+    </message>
+    <message>
+        <source>The bank stands on %1</source>
+        <translation>Banco bleibt bei %1 stehen</translation>
+    </message>
+    <message>
+        <source>The player stands on %1</source>
+        <translation>Punto bleibt bei %1 stehen</translation>
+    </message>
+    <message>
+        <source>First a card for the %1</source>
+        <translation>Zuerst eine Karte für %1</translation>
+    </message>
+    <message>
+        <source>Seat %1 bets on the next coup</source>
+        <translation>Platz %1 setzt auf den nächsten Coup</translation>
+    </message>
+    <message>
+        <source>One too many: %1</source>
+        <translation>Eine zu viel: %1</translation>
+    </message>
+    <message>
+        <source>The %1 goes to the %2: Enter.</source>
+        <translation>Karte %1 geht an %2: Enter.</translation>
+    </message>
+    <message>
+        <source>The %1 goes back: it is the next card out of the shoe.</source>
+        <translation>Karte %1 geht zurück: Sie ist die nächste Karte aus dem Schlitten.</translation>
+    </message>
+    <message>
+        <source>Cards are out, so it waits. Undo refuses it.</source>
+        <translation>Karten liegen schon, also wartet er. „Zurück“ weist ihn ab.</translation>
+    </message>
+    <message>
+        <source>A shoe of %1 decks holds no more of them. Undo if it was misread; else call the floor.</source>
+        <translation>Mehr davon enthält ein Schlitten dieser Größe nicht; Decks: %1. „Zurück“, wenn falsch gelesen; sonst den Floor rufen.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>, draws; + %1 = %2</source>
+        <translation>, zieht; + %1 = %2</translation>
+    </message>
+    <message>
+        <source>, stands</source>
+        <translation>, bleibt stehen</translation>
+    </message>
+    <message>
+        <source>, natural</source>
+        <translation>, Natural</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Bets by seat</source>
+        <translation>Einsätze je Platz</translation>
+    </message>
+    <message>
+        <source>bets: %1, in all %2</source>
+        <translation>Einsätze: %1, insgesamt %2</translation>
+    </message>
+    <message>
+        <source>no bets yet</source>
+        <translation>noch keine Einsätze</translation>
+    </message>
+    <message>
+        <source>No bets yet. Tap here, or type seat, side and amount: 3b50.</source>
+        <translation>Noch keine Einsätze. Tippen Sie hier, oder geben Sie Platz, Seite und Betrag ein: 3b50.</translation>
+    </message>
+    <message>
+        <source>for the next coup: %1</source>
+        <translation>für den nächsten Coup: %1</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>auf</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Fach</translation>
+    </message>
+    <message>
+        <source>if %1 wins</source>
+        <translation>wenn %1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>if it is a tie</source>
+        <translation>bei Égalité</translation>
+    </message>
+    <message>
+        <source>Commission box, %1 %</source>
+        <translation>Kommissionsfach, %1 %</translation>
+    </message>
+    <message>
+        <source>kept since the shoe began</source>
+        <translation>seit Beginn des Schlittens</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>up to a whole unit</source>
+        <translation>auf volle Einheit auf</translation>
+    </message>
+    <message>
+        <source>a quarter for 5 begun</source>
+        <translation>Viertel je angefangene 5</translation>
+    </message>
+    <message>
+        <source>this coup, if bank wins</source>
+        <translation>dieser Coup, wenn Banco gewinnt</translation>
+    </message>
+    <message>
+        <source>this coup</source>
+        <translation>dieser Coup</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Dann</translation>
+    </message>
+    <message>
+        <source>if %1: %2</source>
+        <translation>wenn %1: %2</translation>
+    </message>
+    <message>
+        <source>House edge, %1 decks</source>
+        <translation>Hausvorteil, %1 Decks</translation>
+    </message>
+    <message>
+        <source>per bet made</source>
+        <translation>je Einsatz</translation>
+    </message>
+    <message>
+        <source>ties left out</source>
+        <translation>ohne Égalité</translation>
+    </message>
+    <message>
+        <source>this shoe, %1 left</source>
+        <translation>dieser Schlitten, noch %1</translation>
+    </message>
+    <message>
+        <source>printed in 004 PB4</source>
+        <translation>gedruckt in 004 PB4</translation>
+    </message>
+    <message>
+        <source>and fits</source>
+        <translation>und passt zu</translation>
+    </message>
+    <message>
+        <source>%1 decks, ties out</source>
+        <translation>%1 Decks, ohne Égalité</translation>
+    </message>
+    <message>
+        <source>endless, per bet</source>
+        <translation>unendlich, je Einsatz</translation>
+    </message>
+    <message>
+        <source>tie, %1 to 1</source>
+        <translation>Égalité, %1 zu 1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>bets are down</source>
+        <translation>Einsätze liegen</translation>
+    </message>
+    <message>
+        <source>Player card</source>
+        <translation>Punto-Karte</translation>
+    </message>
+    <message>
+        <source>two keys a card</source>
+        <translation>zwei Tasten je Karte</translation>
+    </message>
+    <message>
+        <source>Bank card</source>
+        <translation>Banco-Karte</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Abrechnen</translation>
+    </message>
+    <message>
+        <source>take, then pay</source>
+        <translation>einziehen, dann zahlen</translation>
+    </message>
+    <message>
+        <source>Bet…</source>
+        <translation>Einsatz…</translation>
+    </message>
+    <message>
+        <source>Pass shoe</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Same bets</source>
+        <translation>Wie zuvor</translation>
+    </message>
+    <message>
+        <source>Record the bet</source>
+        <translation>Einsatz erfassen</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Fault…</source>
+        <translation>Fehler…</translation>
+    </message>
+    <message>
+        <source>Open the shoe</source>
+        <translation>Schlitten öffnen</translation>
+    </message>
+    <message>
+        <source>no card is due</source>
+        <translation>keine Karte fällig</translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation>noch keine Karten</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>zuerst %1</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>abgerechnet</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>A card went to the player</source>
+        <translation>Eine Karte ging an Punto</translation>
+    </message>
+    <message>
+        <source>then enter the card</source>
+        <translation>dann die Karte eingeben</translation>
+    </message>
+    <message>
+        <source>A card went to the bank</source>
+        <translation>Eine Karte ging an Banco</translation>
+    </message>
+    <message>
+        <source>Called without the card</source>
+        <translation>Ohne die Karte angesagt</translation>
+    </message>
+    <message>
+        <source>a draw was left out</source>
+        <translation>eine Karte wurde nicht gezogen</translation>
+    </message>
+    <message>
+        <source>A bet came late</source>
+        <translation>Ein Einsatz kam zu spät</translation>
+    </message>
+    <message>
+        <source>cards were out</source>
+        <translation>Karten lagen schon</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2 on %3. Enter to record.</source>
+        <translation>Platz %1: %2 auf %3. Enter zum Erfassen.</translation>
+    </message>
+    <message>
+        <source>Seat %1 takes its bet on %2 back. Enter to record.</source>
+        <translation>Platz %1 nimmt seinen Einsatz auf %2 zurück. Enter zum Erfassen.</translation>
+    </message>
+    <message>
+        <source>Cards are out: it counts for the next coup. Enter to record.</source>
+        <translation>Karten liegen schon: Er zählt für den nächsten Coup. Enter zum Erfassen.</translation>
+    </message>
+    <message>
+        <source>Flagged: %1. Enter to record.</source>
+        <translation>Markiert: %1. Enter zum Erfassen.</translation>
+    </message>
+    <message>
+        <source>Now its suit: S H D C.</source>
+        <translation>Jetzt die Farbe: S H D C.</translation>
+    </message>
+    <message>
+        <source>The next card went to the %1. Esc: leave it.</source>
+        <translation>Die nächste Karte ging an %1. Esc: so lassen.</translation>
+    </message>
+    <message>
+        <source>Seat, then B bank, P player or T tie, then the amount.</source>
+        <translation>Platz, dann B für Banco, P für Punto oder T für Égalité, dann der Betrag.</translation>
+    </message>
+    <message>
+        <source>That opens a table of poker, which has a window of its own.</source>
+        <translation>Das öffnet einen Pokertisch, der ein eigenes Fenster hat.</translation>
+    </message>
+    <message>
+        <source>Punto Banco…</source>
+        <translation>Punto Banco…</translation>
+    </message>
+    <message>
+        <source>New shoe…</source>
+        <translation>Neuer Schlitten…</translation>
+    </message>
+    <message>
+        <source>Shoe report…</source>
+        <translation>Schlittenbericht…</translation>
+    </message>
+    <message>
+        <source>Print the shoe…</source>
+        <translation>Schlitten drucken…</translation>
+    </message>
+    <message>
+        <source>Poker table…</source>
+        <translation>Pokertisch…</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Commission on bank</source>
+        <translation>Kommission auf Banco</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>Gerundet</translation>
+    </message>
+    <message>
+        <source>A tie pays</source>
+        <translation>Égalité zahlt</translation>
+    </message>
+    <message>
+        <source>%1 to 1</source>
+        <translation>%1 zu 1</translation>
+    </message>
+    <message>
+        <source>The shoe begins with</source>
+        <translation>Der Schlitten beginnt bei</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>Enter opens the shoe. It is recorded then, and not before.</source>
+        <translation>Enter öffnet den Schlitten. Erst dann wird er erfasst.</translation>
+    </message>
+    <message>
+        <source>Shoe report</source>
+        <translation>Schlittenbericht</translation>
+    </message>
+    <message>
+        <source>coups: %1; bank %2, player %3, tie %4</source>
+        <translation>Coups: %1; Banco %2, Punto %3, Égalité %4</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>eingezogen</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>gezahlt</translation>
+    </message>
+    <message>
+        <source>commission</source>
+        <translation>Kommission</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Commission by seat</source>
+        <translation>Kommission je Platz</translation>
+    </message>
+    <message>
+        <source>Journal %1, head %2</source>
+        <translation>Protokoll %1, Kopfwert %2</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>Der Bericht ist in %1.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1. Choose another place.</source>
+        <translation>Der Bericht konnte nicht nach %1 geschrieben werden. Wählen Sie einen anderen Ort.</translation>
     </message>
 </context>
 <context>
@@ -5387,6 +10174,18 @@
         <translation>Tisch</translation>
     </message>
     <message>
+        <source>How is it dead?</source>
+        <translation>Wodurch ist sie tot?</translation>
+    </message>
+    <message>
+        <source>Tap the seat that saw it</source>
+        <translation>Auf den Platz tippen, der es sah</translation>
+    </message>
+    <message>
+        <source>How much was hidden?</source>
+        <translation>Wie viel lag verdeckt?</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -5775,6 +10574,10 @@
         <translation>Nur lesen</translation>
     </message>
     <message>
+        <source>Practice…</source>
+        <translation>Übung…</translation>
+    </message>
+    <message>
         <source>About Oddchip</source>
         <translation>Über Oddchip</translation>
     </message>
@@ -5793,6 +10596,10 @@
     <message>
         <source>Pot helper…</source>
         <translation>Pot-Rechner…</translation>
+    </message>
+    <message>
+        <source>The floor…</source>
+        <translation>Der Floor…</translation>
     </message>
     <message>
         <source>Correct a stack…</source>
@@ -6199,6 +11006,22 @@
         <translation>weggeworfen</translation>
     </message>
     <message>
+        <source>Can be put right until somebody acts.</source>
+        <translation>Kann berichtigt werden, bis jemand handelt.</translation>
+    </message>
+    <message>
+        <source>Can be put right until so many have acted: %1.</source>
+        <translation>Kann berichtigt werden, bis so viele gehandelt haben: %1.</translation>
+    </message>
+    <message>
+        <source>Can be put right until the round is over.</source>
+        <translation>Kann berichtigt werden, bis die Runde vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Can be put right until the pot is pushed.</source>
+        <translation>Kann berichtigt werden, bis der Pot gepusht ist.</translation>
+    </message>
+    <message>
         <source>Keep the burn</source>
         <translation>Burn liegen lassen</translation>
     </message>
@@ -6293,6 +11116,1807 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>No pot yet.</source>
+        <translation>Noch kein Pot.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at the table.</source>
+        <translation>Niemand sitzt am Tisch.</translation>
+    </message>
+    <message>
+        <source>Nothing to press now.</source>
+        <translation>Zurzeit ist nichts zu drücken.</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>drin</translation>
+    </message>
+    <message>
+        <source>seat %1 may raise to at most</source>
+        <translation>Platz %1 darf höchstens erhöhen auf</translation>
+    </message>
+    <message>
+        <source>Seat %1 owes %2</source>
+        <translation>Platz %1 schuldet %2</translation>
+    </message>
+    <message>
+        <source>Seat %1 open</source>
+        <translation>Platz %1 frei</translation>
+    </message>
+    <message>
+        <source>Seats %1 open</source>
+        <translation>Plätze %1 frei</translation>
+    </message>
+    <message>
+        <source>min buy-in %1</source>
+        <translation>Min. Buy-in %1</translation>
+    </message>
+    <message>
+        <source>Oddchip, public screen</source>
+        <translation>Oddchip, öffentliche Anzeige</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Public screen</source>
+        <translation>Öffentliche Anzeige</translation>
+    </message>
+    <message>
+        <source>Print the hand…</source>
+        <translation>Hand drucken…</translation>
+    </message>
+    <message>
+        <source>Save the hand as PDF…</source>
+        <translation>Hand als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Print the shift…</source>
+        <translation>Schicht drucken…</translation>
+    </message>
+    <message>
+        <source>Save the shift as PDF…</source>
+        <translation>Schicht als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Copies…</source>
+        <translation>Kopien…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>Check, call</source>
+        <translation>Check, Call</translation>
+    </message>
+    <message>
+        <source>Bet, raise</source>
+        <translation>Bet, Raise</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Pushen</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Neue Hand</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>Gesagt</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next motion of the same seat</source>
+        <translation>Neue Bewegung desselben Platzes</translation>
+    </message>
+    <message>
+        <source>Bomb pot, kill</source>
+        <translation>Bomb Pot, Kill</translation>
+    </message>
+    <message>
+        <source>Undo, second key</source>
+        <translation>Zurück, zweite Taste</translation>
+    </message>
+    <message>
+        <source>Tell the pot</source>
+        <translation>Pot vorlesen</translation>
+    </message>
+    <message>
+        <source>Tell each stack</source>
+        <translation>Jeden Stack vorlesen</translation>
+    </message>
+    <message>
+        <source>Tell what can be done</source>
+        <translation>Vorlesen, was möglich ist</translation>
+    </message>
+    <message>
+        <source>Tell what to say, again</source>
+        <translation>Ansage noch einmal vorlesen</translation>
+    </message>
+    <message>
+        <source>Help on what has the focus</source>
+        <translation>Hilfe zu dem, was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Nächster Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Part before it</source>
+        <translation>Teil davor</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Public screen on, off</source>
+        <translation>Öffentliche Anzeige an, aus</translation>
+    </message>
+    <message>
+        <source>Print the hand</source>
+        <translation>Hand drucken</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation>Dunkel oder hell</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>every change is kept at once</source>
+        <translation>jede Änderung gilt sofort</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Look and touch</source>
+        <translation>Aussehen und Touch</translation>
+    </message>
+    <message>
+        <source>Copies and storage</source>
+        <translation>Kopien und Speicher</translation>
+    </message>
+    <message>
+        <source>Sound and speech</source>
+        <translation>Ton und Sprache</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>schließen</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>suchen</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>only what differs</source>
+        <translation>nur Unterschiede</translation>
+    </message>
+    <message>
+        <source>find an option</source>
+        <translation>Option suchen</translation>
+    </message>
+    <message>
+        <source>Compare: %1</source>
+        <translation>Vergleichen: %1</translation>
+    </message>
+    <message>
+        <source>only what differs: %1</source>
+        <translation>nur Unterschiede: %1</translation>
+    </message>
+    <message>
+        <source>Start from a book…</source>
+        <translation>Mit Regelwerk beginnen…</translation>
+    </message>
+    <message>
+        <source>Bring in…</source>
+        <translation>Einlesen…</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Als Datei speichern…</translation>
+    </message>
+    <message>
+        <source>option, in words and its key</source>
+        <translation>Option, in Worten, und ihr Schlüssel</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>%1 has</source>
+        <translation>%1 hat</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No option fits &quot;%1&quot;.</source>
+        <translation>Keine Option passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>No option differs from %1.</source>
+        <translation>Keine Option weicht ab von %1.</translation>
+    </message>
+    <message>
+        <source>Hands already played keep the rules they were played under.</source>
+        <translation>Schon gespielte Hände behalten die Regeln, unter denen sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>It was: %1.</source>
+        <translation>Vorher: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a tournament book. This is a cash game: take from it with care.</source>
+        <translation>%1 ist ein Regelwerk für Turniere. Dies ist ein Cash Game: Übernehmen Sie daraus mit Vorsicht.</translation>
+    </message>
+    <message>
+        <source>%1 is not from %2 to %3. It stays %4.</source>
+        <translation>%1 liegt nicht zwischen %2 und %3. Es bleibt %4.</translation>
+    </message>
+    <message>
+        <source>This journal can only be read. The rules stay as they are.</source>
+        <translation>Dieses Protokoll kann nur gelesen werden. Die Regeln bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The file holds no house rules. Nothing was changed: %1</source>
+        <translation>Die Datei enthält keine Hausregeln. Nichts wurde geändert: %1</translation>
+    </message>
+    <message>
+        <source>Taken from the file. Options that changed: %1.</source>
+        <translation>Aus der Datei übernommen. Geänderte Optionen: %1.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another place.</source>
+        <translation>%1 konnte nicht geschrieben werden. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>House rules (*.oddrules)</source>
+        <translation>Hausregeln (*.oddrules)</translation>
+    </message>
+    <message>
+        <source>Keys (*.oddkeys)</source>
+        <translation>Tasten (*.oddkeys)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>Odd Chips</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Die Hand</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Clock and screen</source>
+        <translation>Clock und Anzeige</translation>
+    </message>
+    <message>
+        <source>Punto Banco</source>
+        <translation>Punto Banco</translation>
+    </message>
+    <message>
+        <source>Values, up to eight. Colours differ from room to room: the value and the edge tell a chip.</source>
+        <translation>Werte, bis zu acht. Die Farben sind von Haus zu Haus verschieden: An Wert und Rand erkennt man einen Chip.</translation>
+    </message>
+    <message>
+        <source>As it comes</source>
+        <translation>Wie geliefert</translation>
+    </message>
+    <message>
+        <source>One to eight different amounts, with blanks between. The set stays as it was.</source>
+        <translation>Ein bis acht verschiedene Beträge, mit Leerzeichen dazwischen. Der Satz blieb, wie er war.</translation>
+    </message>
+    <message>
+        <source>Choose a line, then press the key that it is to have. Backspace: none.</source>
+        <translation>Wählen Sie eine Zeile und drücken Sie dann die Taste, die sie haben soll. Backspace: keine.</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>auch %1</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>comes as %1</source>
+        <translation>geliefert als %1</translation>
+    </message>
+    <message>
+        <source>Two commands have one key. The upper one gets it.</source>
+        <translation>Zwei Befehle haben dieselbe Taste. Der obere bekommt sie.</translation>
+    </message>
+    <message>
+        <source>All as they come</source>
+        <translation>Alle wie geliefert</translation>
+    </message>
+    <message>
+        <source>The file holds no keys. Nothing was changed.</source>
+        <translation>Die Datei enthält keine Tasten. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Zwei Farben</translation>
+    </message>
+    <message>
+        <source>Colours told apart</source>
+        <translation>Unterscheidbare Farben</translation>
+    </message>
+    <message>
+        <source>Pots in colours that can be told apart without red and green</source>
+        <translation>Pots in Farben, die ohne Rot und Grün zu unterscheiden sind</translation>
+    </message>
+    <message>
+        <source>Touch layout: nothing smaller than 9 mm</source>
+        <translation>Touch-Anordnung: nichts kleiner als 9 mm</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Lay a bank card on the screen and make the frame as wide as the card: 85.6 mm.</source>
+        <translation>Legen Sie eine Bankkarte auf den Bildschirm und machen Sie den Rahmen so breit wie die Karte: 85,6 mm.</translation>
+    </message>
+    <message>
+        <source>Narrower</source>
+        <translation>Schmaler</translation>
+    </message>
+    <message>
+        <source>Wider</source>
+        <translation>Breiter</translation>
+    </message>
+    <message>
+        <source>As the screen says</source>
+        <translation>Laut Bildschirm</translation>
+    </message>
+    <message>
+        <source>%1 dots an inch. The large buttons are %2 mm high and %3 mm wide.</source>
+        <translation>%1 Punkte je Zoll. Die großen Tasten sind %2 mm hoch und %3 mm breit.</translation>
+    </message>
+    <message>
+        <source>Show the public screen</source>
+        <translation>Öffentliche Anzeige einblenden</translation>
+    </message>
+    <message>
+        <source>Players&apos; information only: never a private card, a ruling or a stack that nobody counted.</source>
+        <translation>Nur, was für Spieler ist: nie eine verdeckte Karte, eine Entscheidung oder ein Stack, den niemand gezählt hat.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>The second screen</source>
+        <translation>Dem zweiten Bildschirm</translation>
+    </message>
+    <message>
+        <source>Only one screen is connected: it opens as a window.</source>
+        <translation>Nur ein Bildschirm ist angeschlossen: Sie öffnet sich als Fenster.</translation>
+    </message>
+    <message>
+        <source>The pot is shown: %1. The house rule is pot.disclosure.</source>
+        <translation>Der Pot wird gezeigt: %1. Die Hausregel ist pot.disclosure.</translation>
+    </message>
+    <message>
+        <source>Click when an input is refused</source>
+        <translation>Klicken, wenn eine Eingabe abgelehnt wird</translation>
+    </message>
+    <message>
+        <source>Speak what is told</source>
+        <translation>Sprechen, was vorgelesen wird</translation>
+    </message>
+    <message>
+        <source>This build has no speech. A screen reader gets every sentence.</source>
+        <translation>Diese Fassung hat keine Sprachausgabe. Ein Screenreader bekommt jeden Satz.</translation>
+    </message>
+    <message>
+        <source>%1 tells the pot, %2 each stack, %3 what can be done, %4 what to say.</source>
+        <translation>%1 liest den Pot vor, %2 jeden Stack, %3 was möglich ist, %4 die Ansage.</translation>
+    </message>
+    <message>
+        <source>Days that copies are kept</source>
+        <translation>Kopien aufbewahren, Tage</translation>
+    </message>
+    <message>
+        <source>Copy now</source>
+        <translation>Jetzt kopieren</translation>
+    </message>
+    <message>
+        <source>Restore this copy</source>
+        <translation>Diese Kopie laden</translation>
+    </message>
+    <message>
+        <source>Press again: restore</source>
+        <translation>Noch einmal drücken: laden</translation>
+    </message>
+    <message>
+        <source>A copy is made when the window is closed. Restoring puts the journal of now among the copies first.</source>
+        <translation>Eine Kopie entsteht, wenn das Fenster geschlossen wird. Beim Laden kommt das jetzige Protokoll zuerst zu den Kopien.</translation>
+    </message>
+    <message>
+        <source>No copies yet.</source>
+        <translation>Noch keine Kopien.</translation>
+    </message>
+    <message>
+        <source>%1, %2 kB</source>
+        <translation>%1, %2 kB</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Restored: %1. The journal before it is the newest copy.</source>
+        <translation>Geladen: %1. Das Protokoll davor ist die neueste Kopie.</translation>
+    </message>
+    <message>
+        <source>No copy was made: %1</source>
+        <translation>Es wurde keine Kopie gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Not restored. The journal is as it was: %1</source>
+        <translation>Nicht geladen. Das Protokoll ist, wie es war: %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 was in progress</source>
+        <translation>Hand %1 war im Gang</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: it stands as it was when Oddchip ended.</source>
+        <translation>Nichts ist verloren: Sie steht so da wie beim Ende von Oddchip.</translation>
+    </message>
+    <message>
+        <source>Go on with it, or void it: every chip goes back to where it came from.</source>
+        <translation>Spielen Sie sie weiter oder annullieren Sie sie: Dann geht jeder Chip dorthin zurück, woher er kam.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Void the hand</source>
+        <translation>Hand annullieren</translation>
+    </message>
+    <message>
+        <source>It uses Qt (LGPL 3), SQLite (public domain), SQLiteCpp (MIT), libsodium (ISC), toml++ (MIT) and nlohmann-json (MIT). Fonts are the system&apos;s.</source>
+        <translation>Es verwendet Qt (LGPL 3), SQLite (Public Domain), SQLiteCpp (MIT), libsodium (ISC), toml++ (MIT) und nlohmann-json (MIT). Die Schriften sind die des Systems.</translation>
+    </message>
+    <message>
+        <source>1 of 5: the stakes</source>
+        <translation>1 von 5: die Stakes</translation>
+    </message>
+    <message>
+        <source>Oddchip needs only the stakes. Here is a table of nine at 1/2.</source>
+        <translation>Oddchip braucht nur die Stakes. Hier ist ein Neunertisch mit 1/2.</translation>
+    </message>
+    <message>
+        <source>Next hand is amber: the hand waits there. Press it, or N.</source>
+        <translation>„Neue Hand“ ist bernsteinfarben: Darauf wartet die Hand. Drücken Sie die Taste, oder N.</translation>
+    </message>
+    <message>
+        <source>2 of 5: who acts</source>
+        <translation>2 von 5: wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>The amber seat is to act, and its tag tells what it owes. Fold, call, raise are one press.</source>
+        <translation>Der bernsteinfarbene Platz ist am Zug, und sein Schild sagt, was er schuldet. Fold, Call und Raise sind ein Druck.</translation>
+    </message>
+    <message>
+        <source>Press Call, or C.</source>
+        <translation>Drücken Sie Call, oder C.</translation>
+    </message>
+    <message>
+        <source>3 of 5: everyone folds</source>
+        <translation>3 von 5: alle folden</translation>
+    </message>
+    <message>
+        <source>One tap on a later seat folds everybody before it, and one Undo takes all of it back.</source>
+        <translation>Ein Tipp auf einen späteren Platz foldet alle davor, und ein „Zurück“ nimmt alles wieder zurück.</translation>
+    </message>
+    <message>
+        <source>Tap seat 1, the small blind, or type 1 and a point.</source>
+        <translation>Tippen Sie auf Platz 1, den Small Blind, oder schreiben Sie 1 und einen Punkt.</translation>
+    </message>
+    <message>
+        <source>4 of 5: what to say</source>
+        <translation>4 von 5: was zu sagen ist</translation>
+    </message>
+    <message>
+        <source>The large line is what you announce. Why a ruling is so stands beside the pots.</source>
+        <translation>Die große Zeile ist Ihre Ansage. Warum eine Entscheidung so lautet, steht neben den Pots.</translation>
+    </message>
+    <message>
+        <source>Fold the seats that are left: F, then F.</source>
+        <translation>Folden Sie die übrigen Plätze: F, dann F.</translation>
+    </message>
+    <message>
+        <source>5 of 5: the pot</source>
+        <translation>5 von 5: der Pot</translation>
+    </message>
+    <message>
+        <source>The hand is over. Push the pot to the seat that is marked.</source>
+        <translation>Die Hand ist zu Ende. Pushen Sie den Pot an den markierten Platz.</translation>
+    </message>
+    <message>
+        <source>Press Push, or P. F1 helps wherever you are.</source>
+        <translation>Drücken Sie „Pushen“, oder P. F1 hilft überall.</translation>
+    </message>
+    <message>
+        <source>That was a hand</source>
+        <translation>Das war eine Hand</translation>
+    </message>
+    <message>
+        <source>The tour&apos;s table is not kept. The menu has the tour again.</source>
+        <translation>Der Tisch des Rundgangs wird nicht behalten. Den Rundgang gibt es im Menü noch einmal.</translation>
+    </message>
+    <message>
+        <source>Now set up your own table.</source>
+        <translation>Richten Sie jetzt Ihren eigenen Tisch ein.</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Rundgang verlassen</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <translation>Rundgang starten</translation>
+    </message>
+    <message>
+        <source>First time here? Five steps deal one hand.</source>
+        <translation>Zum ersten Mal hier? Fünf Schritte geben eine Hand.</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Hilfe: %1</translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation>das Fenster</translation>
+    </message>
+    <message>
+        <source>Report what happened; Oddchip says what it counts as. Amber is where the hand waits. Every button has its key on it; Esc goes a step back.</source>
+        <translation>Melden Sie, was geschah; Oddchip sagt, als was es zählt. Bernsteinfarben ist, worauf die Hand wartet. Auf jeder Taste steht ihr Buchstabe; Esc geht einen Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>F6 goes to the next part of the window. F1 there tells of it.</source>
+        <translation>F6 geht zum nächsten Teil des Fensters. F1 erklärt ihn dort.</translation>
+    </message>
+    <message>
+        <source>the entry line</source>
+        <translation>die Eingabezeile</translation>
+    </message>
+    <message>
+        <source>While it is empty a letter is a button&apos;s key. A digit, a space or a colon begins text: &quot;6 puts 100&quot;, &quot;7 .&quot; folds everyone to seat 7.</source>
+        <translation>Solange sie leer ist, löst ein Buchstabe die Taste aus, auf der er steht. Eine Ziffer, ein Leerzeichen oder ein Doppelpunkt beginnt Text: „6 puts 100“; „7 .“ foldet alle bis Platz 7.</translation>
+    </message>
+    <message>
+        <source>Enter records, Esc clears. The line under it tells what would happen.</source>
+        <translation>Enter erfasst, Esc löscht. Die Zeile darunter sagt, was geschehen würde.</translation>
+    </message>
+    <message>
+        <source>the buttons</source>
+        <translation>die Tasten</translation>
+    </message>
+    <message>
+        <source>Each keeps its place. A dashed one does not apply now, and its second line says why.</source>
+        <translation>Jede bleibt an ihrem Ort. Eine gestrichelte gilt gerade nicht; ihre zweite Zeile sagt, warum.</translation>
+    </message>
+    <message>
+        <source>Raise asks for the amount and wants a second press. Undo takes the last input back.</source>
+        <translation>Raise fragt nach dem Betrag und verlangt einen zweiten Druck. „Zurück“ nimmt die letzte Eingabe zurück.</translation>
+    </message>
+    <message>
+        <source>the seats</source>
+        <translation>die Plätze</translation>
+    </message>
+    <message>
+        <source>Tap a later seat: everyone before it folds or checks. Hold a seat: it acts out of turn.</source>
+        <translation>Tippen Sie auf einen späteren Platz: Alle davor folden oder checken. Halten Sie einen Platz: Er handelt außer der Reihe.</translation>
+    </message>
+    <message>
+        <source>Between hands a tap corrects the stack, and on an empty seat it seats a player.</source>
+        <translation>Zwischen den Händen berichtigt ein Tipp den Stack, und auf einem leeren Platz setzt er einen Spieler hin.</translation>
+    </message>
+    <message>
+        <source>the pots</source>
+        <translation>die Pots</translation>
+    </message>
+    <message>
+        <source>Last formed first, with how each was built and who may win it.</source>
+        <translation>Zuletzt gebildeter zuerst, mit seinem Aufbau und wer ihn gewinnen kann.</translation>
+    </message>
+    <message>
+        <source>A tap opens the pot helper, which works from any state.</source>
+        <translation>Ein Tipp öffnet den Pot-Rechner, der von jedem Stand aus arbeitet.</translation>
+    </message>
+    <message>
+        <source>the chip tray</source>
+        <translation>die Chip-Ablage</translation>
+    </message>
+    <message>
+        <source>A tap adds a chip to the motion. Next motion stays with the seat; at rest lets the next one act.</source>
+        <translation>Ein Tipp fügt der Bewegung einen Chip hinzu. „Neue Bewegung“ bleibt beim Platz; „Ruhe“ lässt den nächsten handeln.</translation>
+    </message>
+    <message>
+        <source>Say nothing of what is meant: the ruling comes from what was put in.</source>
+        <translation>Sagen Sie nichts über die Absicht: Die Entscheidung folgt aus dem, was gelegt wurde.</translation>
+    </message>
+    <message>
+        <source>the amount</source>
+        <translation>der Betrag</translation>
+    </message>
+    <message>
+        <source>The total for the round. Min, Pot and Same record at once; digits want a second press of the button, or Enter.</source>
+        <translation>Der Gesamtbetrag der Runde. Min, Pot und Gleich erfassen sofort; Ziffern verlangen einen zweiten Druck der Taste oder Enter.</translation>
+    </message>
+    <message>
+        <source>Esc puts it away.</source>
+        <translation>Esc schließt es.</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Only what can have happened now is offered. Then: misdeal or play on, by which rule, until when, and the steps.</source>
+        <translation>Nur was jetzt geschehen sein kann, wird angeboten. Dann: Misdeal oder weiterspielen, nach welcher Regel, bis wann, und die Schritte.</translation>
+    </message>
+    <message>
+        <source>Nothing moves before Record the fault.</source>
+        <translation>Nichts bewegt sich vor „Fehler erfassen“.</translation>
+    </message>
+    <message>
+        <source>table set-up</source>
+        <translation>Tisch einrichten</translation>
+    </message>
+    <message>
+        <source>Only the stakes are needed. Tap seats that nobody sits in; a tap on a default goes to the next choice.</source>
+        <translation>Nur die Stakes sind nötig. Tippen Sie auf Plätze, auf denen niemand sitzt; ein Tipp auf eine Vorgabe geht zur nächsten Wahl.</translation>
+    </message>
+    <message>
+        <source>Enter opens the table, Next hand opens it and deals.</source>
+        <translation>Enter öffnet den Tisch, „Neue Hand“ öffnet ihn und gibt.</translation>
+    </message>
+    <message>
+        <source>the award</source>
+        <translation>die Vergabe</translation>
+    </message>
+    <message>
+        <source>Last formed pot first. Tap the winners, or enter the hands; the odd chip has its own line.</source>
+        <translation>Zuletzt gebildeter Pot zuerst. Tippen Sie auf die Gewinner oder geben Sie die Hände ein; der Odd Chip hat seine eigene Zeile.</translation>
+    </message>
+    <message>
+        <source>Push is dim until every pot has its winner.</source>
+        <translation>„Pushen“ ist blass, bis jeder Pot seinen Gewinner hat.</translation>
+    </message>
+    <message>
+        <source>what was said</source>
+        <translation>was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Enter only the words. Chips come by the tray, and words usually bind over chips.</source>
+        <translation>Geben Sie nur die Worte ein. Chips kommen über die Ablage, und meist binden Worte vor Chips.</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>Shift of %1</source>
+        <translation>Schicht vom %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Pots and awards</source>
+        <translation>Pots und Vergaben</translation>
+    </message>
+    <message>
+        <source>Head of the journal: %1</source>
+        <translation>Kopfwert des Protokolls: %1</translation>
+    </message>
+    <message>
+        <source>Printed %1. As recorded.</source>
+        <translation>Gedruckt %1. Wie erfasst.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stack</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Eingesetzt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>Rake</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Floor calls</source>
+        <translation>Floor-Rufe</translation>
+    </message>
+    <message>
+        <source>By rule</source>
+        <translation>Laut Regel</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>There is no hand to print yet.</source>
+        <translation>Es gibt noch keine Hand zum Drucken.</translation>
+    </message>
+</context>
+<context>
+    <name>skills</name>
+    <message>
+        <source>Two all-ins</source>
+        <translation>Zwei All-ins</translation>
+    </message>
+    <message>
+        <source>Main and side pot with two seats all-in.</source>
+        <translation>Main und Side Pot bei zwei Plätzen all-in.</translation>
+    </message>
+    <message>
+        <source>more seats, odder stacks, antes</source>
+        <translation>mehr Plätze, krummere Stacks, Antes</translation>
+    </message>
+    <message>
+        <source>Three all-ins</source>
+        <translation>Drei All-ins</translation>
+    </message>
+    <message>
+        <source>Main and side pots with three seats all-in.</source>
+        <translation>Main und Side Pots bei drei Plätzen all-in.</translation>
+    </message>
+    <message>
+        <source>Four all-ins</source>
+        <translation>Vier All-ins</translation>
+    </message>
+    <message>
+        <source>Main and side pots with four seats all-in.</source>
+        <translation>Main und Side Pots bei vier Plätzen all-in.</translation>
+    </message>
+    <message>
+        <source>Folded money</source>
+        <translation>Gefoldetes Geld</translation>
+    </message>
+    <message>
+        <source>Raises that were folded fall into the pots they reach.</source>
+        <translation>Gefoldete Raises fallen in die Pots, die sie erreichen.</translation>
+    </message>
+    <message>
+        <source>Short blind and ante</source>
+        <translation>Kurzer Blind und Ante</translation>
+    </message>
+    <message>
+        <source>The big blind is all-in for less than blind and ante.</source>
+        <translation>Der Big Blind ist all-in mit weniger als Blind und Ante.</translation>
+    </message>
+    <message>
+        <source>an ante, another short stack</source>
+        <translation>eine Ante, ein weiterer kurzer Stack</translation>
+    </message>
+    <message>
+        <source>Uncalled chips</source>
+        <translation>Nicht gecallte Chips</translation>
+    </message>
+    <message>
+        <source>What nobody matched goes back first.</source>
+        <translation>Womit niemand mitging, das geht zuerst zurück.</translation>
+    </message>
+    <message>
+        <source>more seats, odder stacks</source>
+        <translation>mehr Plätze, krummere Stacks</translation>
+    </message>
+    <message>
+        <source>Order of settlement</source>
+        <translation>Reihenfolge der Pots</translation>
+    </message>
+    <message>
+        <source>Which pot is settled first, and who can win it.</source>
+        <translation>Welcher Pot zuerst geklärt wird und wer ihn gewinnen kann.</translation>
+    </message>
+    <message>
+        <source>more all-ins</source>
+        <translation>mehr All-ins</translation>
+    </message>
+    <message>
+        <source>Pot-limit: first bet</source>
+        <translation>Pot-Limit: erster Bet</translation>
+    </message>
+    <message>
+        <source>The most that may be bet before anybody raised.</source>
+        <translation>Das Höchste, das vor einem Raise gesetzt werden darf.</translation>
+    </message>
+    <message>
+        <source>flop, turn</source>
+        <translation>Flop, Turn</translation>
+    </message>
+    <message>
+        <source>Pot-limit: after raises</source>
+        <translation>Pot-Limit: nach Raises</translation>
+    </message>
+    <message>
+        <source>The most that may be raised to.</source>
+        <translation>Der höchste Betrag, auf den erhöht werden darf.</translation>
+    </message>
+    <message>
+        <source>flop, more raises</source>
+        <translation>Flop, mehr Raises</translation>
+    </message>
+    <message>
+        <source>Pot-limit with a straddle</source>
+        <translation>Pot-Limit mit Straddle</translation>
+    </message>
+    <message>
+        <source>The most with a live straddle on.</source>
+        <translation>Das Höchste bei einem Live-Straddle.</translation>
+    </message>
+    <message>
+        <source>raises</source>
+        <translation>Raises</translation>
+    </message>
+    <message>
+        <source>Pot-limit after a short all-in</source>
+        <translation>Pot-Limit nach kurzem All-in</translation>
+    </message>
+    <message>
+        <source>The most after an all-in that was no full raise.</source>
+        <translation>Das Höchste nach einem All-in, das kein voller Raise war.</translation>
+    </message>
+    <message>
+        <source>flop</source>
+        <translation>Flop</translation>
+    </message>
+    <message>
+        <source>Pot-limit against the clock</source>
+        <translation>Pot-Limit gegen die Uhr</translation>
+    </message>
+    <message>
+        <source>The most, in seven seconds.</source>
+        <translation>Das Höchste, in sieben Sekunden.</translation>
+    </message>
+    <message>
+        <source>The odd chip</source>
+        <translation>Der Odd Chip</translation>
+    </message>
+    <message>
+        <source>Tied seats, and who gets the chip that does not divide.</source>
+        <translation>Gleichstand, und wer den Chip bekommt, der sich nicht teilen lässt.</translation>
+    </message>
+    <message>
+        <source>three ways, side pots</source>
+        <translation>drei Teile, Side Pots</translation>
+    </message>
+    <message>
+        <source>Quarters and thirds</source>
+        <translation>Viertel und Drittel</translation>
+    </message>
+    <message>
+        <source>High to one, low to two or three.</source>
+        <translation>High an einen, Low an zwei oder drei.</translation>
+    </message>
+    <message>
+        <source>three ways, tied highs</source>
+        <translation>drei Teile, Gleichstand im High</translation>
+    </message>
+    <message>
+        <source>Scoop or quarter</source>
+        <translation>Scoop oder Viertel</translation>
+    </message>
+    <message>
+        <source>One seat wins high and all or part of low.</source>
+        <translation>Ein Platz gewinnt High und das Low ganz oder teilweise.</translation>
+    </message>
+    <message>
+        <source>more seats, side pots</source>
+        <translation>mehr Plätze, Side Pots</translation>
+    </message>
+    <message>
+        <source>Run twice</source>
+        <translation>Run it twice</translation>
+    </message>
+    <message>
+        <source>A pot for two boards, and its odd chips.</source>
+        <translation>Ein Pot für zwei Boards und seine Odd Chips.</translation>
+    </message>
+    <message>
+        <source>ties, side pots</source>
+        <translation>Gleichstände, Side Pots</translation>
+    </message>
+    <message>
+        <source>Reading hold&apos;em</source>
+        <translation>Hold&apos;em lesen</translation>
+    </message>
+    <message>
+        <source>Who wins, and who ties.</source>
+        <translation>Wer gewinnt und wer gleichauf ist.</translation>
+    </message>
+    <message>
+        <source>more hands, closer hands</source>
+        <translation>mehr Hände, knappere Hände</translation>
+    </message>
+    <message>
+        <source>Reading Omaha</source>
+        <translation>Omaha lesen</translation>
+    </message>
+    <message>
+        <source>Two from the hand and three from the board.</source>
+        <translation>Zwei aus der Hand und drei vom Board.</translation>
+    </message>
+    <message>
+        <source>Reading Omaha high-low</source>
+        <translation>Omaha Hi-Lo lesen</translation>
+    </message>
+    <message>
+        <source>High and low, each with two and three.</source>
+        <translation>High und Low, jeweils mit zwei und drei.</translation>
+    </message>
+    <message>
+        <source>Reading five-card Omaha</source>
+        <translation>Five Card Omaha lesen</translation>
+    </message>
+    <message>
+        <source>Five cards, still exactly two of them.</source>
+        <translation>Fünf Karten, trotzdem genau zwei davon.</translation>
+    </message>
+    <message>
+        <source>Stud: who acts first</source>
+        <translation>Stud: wer zuerst handelt</translation>
+    </message>
+    <message>
+        <source>Lowest card, then best board; razz the other way round.</source>
+        <translation>Niedrigste Karte, dann bestes Board; im Razz umgekehrt.</translation>
+    </message>
+    <message>
+        <source>stud high-low and razz, later streets</source>
+        <translation>Stud Hi-Lo und Razz, spätere Streets</translation>
+    </message>
+    <message>
+        <source>Reading razz</source>
+        <translation>Razz lesen</translation>
+    </message>
+    <message>
+        <source>The lowest hand of seven, ace low.</source>
+        <translation>Die niedrigste Hand aus sieben, Ass niedrig.</translation>
+    </message>
+    <message>
+        <source>Reading deuce-to-seven</source>
+        <translation>Deuce-to-Seven lesen</translation>
+    </message>
+    <message>
+        <source>The lowest hand, ace high, straights and flushes count.</source>
+        <translation>Die niedrigste Hand, Ass hoch, Straights und Flushes zählen.</translation>
+    </message>
+    <message>
+        <source>Reading badugi</source>
+        <translation>Badugi lesen</translation>
+    </message>
+    <message>
+        <source>Four ranks of four suits, lowest first.</source>
+        <translation>Vier Werte in vier Farben, niedrigste zuerst.</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Kleinster Raise</translation>
+    </message>
+    <message>
+        <source>What a raise must come to.</source>
+        <translation>Worauf ein Raise kommen muss.</translation>
+    </message>
+    <message>
+        <source>short all-ins</source>
+        <translation>kurze All-ins</translation>
+    </message>
+    <message>
+        <source>Who may raise</source>
+        <translation>Wer erhöhen darf</translation>
+    </message>
+    <message>
+        <source>Whether a short all-in opens the betting again.</source>
+        <translation>Ob ein kurzes All-in das Setzen wieder eröffnet.</translation>
+    </message>
+    <message>
+        <source>Half a bet and completion</source>
+        <translation>Halber Bet und Complete</translation>
+    </message>
+    <message>
+        <source>Limit: what an all-in of less or more than half a bet allows.</source>
+        <translation>Limit: was ein All-in von weniger oder mehr als einem halben Bet erlaubt.</translation>
+    </message>
+    <message>
+        <source>turn bets, more seats</source>
+        <translation>Turn-Bets, mehr Plätze</translation>
+    </message>
+    <message>
+        <source>Raises left</source>
+        <translation>Übrige Raises</translation>
+    </message>
+    <message>
+        <source>Limit: how many raises the round still allows.</source>
+        <translation>Limit: wie viele Raises die Runde noch erlaubt.</translation>
+    </message>
+    <message>
+        <source>more raises</source>
+        <translation>mehr Raises</translation>
+    </message>
+    <message>
+        <source>Betting with a straddle</source>
+        <translation>Setzen mit Straddle</translation>
+    </message>
+    <message>
+        <source>The least raise with a live straddle on.</source>
+        <translation>Der kleinste Raise bei einem Live-Straddle.</translation>
+    </message>
+    <message>
+        <source>raises, odder amounts</source>
+        <translation>Raises, krummere Beträge</translation>
+    </message>
+    <message>
+        <source>Cutting out an amount</source>
+        <translation>Einen Betrag abzählen</translation>
+    </message>
+    <message>
+        <source>The fewest chips that make it.</source>
+        <translation>Die wenigsten Chips, die ihn ergeben.</translation>
+    </message>
+    <message>
+        <source>more kinds of chip</source>
+        <translation>mehr Sorten Chips</translation>
+    </message>
+    <message>
+        <source>Change from a big chip</source>
+        <translation>Wechselgeld auf großen Chip</translation>
+    </message>
+    <message>
+        <source>What goes back from one chip.</source>
+        <translation>Was von einem Chip zurückgeht.</translation>
+    </message>
+    <message>
+        <source>Making a call right</source>
+        <translation>Einen Call ergänzen</translation>
+    </message>
+    <message>
+        <source>What must be added to what lies in front.</source>
+        <translation>Was zu dem dazukommen muss, das schon liegt.</translation>
+    </message>
+    <message>
+        <source>more raises, all-ins</source>
+        <translation>mehr Raises, All-ins</translation>
+    </message>
+    <message>
+        <source>Rake and drop</source>
+        <translation>Rake und Drop</translation>
+    </message>
+    <message>
+        <source>Percent, steps, cap, no flop no drop, jackpot.</source>
+        <translation>Prozent, Schritte, Höchstbetrag, ohne Flop kein Drop, Jackpot.</translation>
+    </message>
+    <message>
+        <source>a cap, a jackpot</source>
+        <translation>ein Höchstbetrag, ein Jackpot</translation>
+    </message>
+    <message>
+        <source>Colouring up</source>
+        <translation>Color-up</translation>
+    </message>
+    <message>
+        <source>How many large chips for small ones.</source>
+        <translation>Wie viele große Chips für kleine.</translation>
+    </message>
+    <message>
+        <source>two steps up, more chips</source>
+        <translation>zwei Stufen hoch, mehr Chips</translation>
+    </message>
+    <message>
+        <source>String or not</source>
+        <translation>String Raise oder nicht</translation>
+    </message>
+    <message>
+        <source>Two motions, words and chips.</source>
+        <translation>Zwei Bewegungen, Worte und Chips.</translation>
+    </message>
+    <message>
+        <source>words, motions after &quot;raise&quot;</source>
+        <translation>Worte, Bewegungen nach „Raise“</translation>
+    </message>
+    <message>
+        <source>One big chip</source>
+        <translation>Ein großer Chip</translation>
+    </message>
+    <message>
+        <source>What one chip without a word counts as.</source>
+        <translation>Als was ein wortlos gelegter Chip zählt.</translation>
+    </message>
+    <message>
+        <source>unopened pots, &quot;raise&quot; before it</source>
+        <translation>uneröffnete Pots, „Raise“ davor</translation>
+    </message>
+    <message>
+        <source>Several chips</source>
+        <translation>Mehrere Chips</translation>
+    </message>
+    <message>
+        <source>More than the call in one motion.</source>
+        <translation>Mehr als der Call in einer Bewegung.</translation>
+    </message>
+    <message>
+        <source>limit games</source>
+        <translation>Limit-Spiele</translation>
+    </message>
+    <message>
+        <source>Chips that lie there already</source>
+        <translation>Chips, die schon liegen</translation>
+    </message>
+    <message>
+        <source>New chips on top of a blind or an earlier bet.</source>
+        <translation>Neue Chips auf einem Blind oder früheren Bet.</translation>
+    </message>
+    <message>
+        <source>several chips, chips taken back</source>
+        <translation>mehrere Chips, zurückgenommene Chips</translation>
+    </message>
+    <message>
+        <source>Words against chips</source>
+        <translation>Worte gegen Chips</translation>
+    </message>
+    <message>
+        <source>What was said and what was put out differ.</source>
+        <translation>Gesagtes und Gelegtes stimmen nicht überein.</translation>
+    </message>
+    <message>
+        <source>raise by, raise without to or by</source>
+        <translation>Raise um, Raise ohne auf oder um</translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <translation>Außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Whether an early act stands when its turn comes.</source>
+        <translation>Ob eine zu frühe Handlung gilt, wenn der Platz am Zug ist.</translation>
+    </message>
+    <message>
+        <source>more seats in between</source>
+        <translation>mehr Plätze dazwischen</translation>
+    </message>
+    <message>
+        <source>A seat passed over</source>
+        <translation>Ein übergangener Platz</translation>
+    </message>
+    <message>
+        <source>Whether it still has its right to act.</source>
+        <translation>Ob er noch das Recht zu handeln hat.</translation>
+    </message>
+    <message>
+        <source>&quot;time&quot;</source>
+        <translation>„Time“</translation>
+    </message>
+    <message>
+        <source>Misdeal or play on</source>
+        <translation>Misdeal oder weiter</translation>
+    </message>
+    <message>
+        <source>Exposed, boxed, extra and missing cards.</source>
+        <translation>Aufgedeckte, verkehrt liegende, überzählige und fehlende Karten.</translation>
+    </message>
+    <message>
+        <source>wrong button and order, two faults</source>
+        <translation>falscher Button und falsche Reihenfolge, zwei Fehler</translation>
+    </message>
+    <message>
+        <source>Until when a misdeal</source>
+        <translation>Misdeal bis wann</translation>
+    </message>
+    <message>
+        <source>Whether it is too late to call it.</source>
+        <translation>Ob es zu spät ist, ihn zu verlangen.</translation>
+    </message>
+    <message>
+        <source>more seats</source>
+        <translation>mehr Plätze</translation>
+    </message>
+    <message>
+        <source>Burns</source>
+        <translation>Burns</translation>
+    </message>
+    <message>
+        <source>No burn, or two: put right or left.</source>
+        <translation>Kein Burn oder zwei: berichtigen oder lassen.</translation>
+    </message>
+    <message>
+        <source>later streets, all-ins</source>
+        <translation>spätere Streets, All-ins</translation>
+    </message>
+    <message>
+        <source>Premature cards</source>
+        <translation>Zu frühe Karten</translation>
+    </message>
+    <message>
+        <source>What is done with a street that came too early.</source>
+        <translation>Was mit einer zu früh gegebenen Street geschieht.</translation>
+    </message>
+    <message>
+        <source>Four-card flop</source>
+        <translation>Flop mit vier Karten</translation>
+    </message>
+    <message>
+        <source>One card too many, or two.</source>
+        <translation>Eine Karte zu viel, oder zwei.</translation>
+    </message>
+    <message>
+        <source>Dead hands</source>
+        <translation>Tote Hände</translation>
+    </message>
+    <message>
+        <source>The pots without a hand that is dead.</source>
+        <translation>Die Pots ohne eine tote Hand.</translation>
+    </message>
+    <message>
+        <source>Dead button</source>
+        <translation>Dead Button</translation>
+    </message>
+    <message>
+        <source>Where button and blinds go when seats leave.</source>
+        <translation>Wohin Button und Blinds gehen, wenn Plätze frei werden.</translation>
+    </message>
+    <message>
+        <source>more seats gone</source>
+        <translation>mehr Plätze frei</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <translation>Verpasste Blinds</translation>
+    </message>
+    <message>
+        <source>What a seat posts when it comes back.</source>
+        <translation>Was ein Platz setzt, wenn er zurückkommt.</translation>
+    </message>
+    <message>
+        <source>other seats</source>
+        <translation>andere Plätze</translation>
+    </message>
+    <message>
+        <source>From three to two</source>
+        <translation>Von drei auf zwei</translation>
+    </message>
+    <message>
+        <source>Who has the button and who the blind.</source>
+        <translation>Wer den Button hat und wer den Blind.</translation>
+    </message>
+    <message>
+        <source>from four to two</source>
+        <translation>von vier auf zwei</translation>
+    </message>
+    <message>
+        <source>Changing seats</source>
+        <translation>Platzwechsel</translation>
+    </message>
+    <message>
+        <source>Whether a move costs a blind.</source>
+        <translation>Ob ein Wechsel einen Blind kostet.</translation>
+    </message>
+    <message>
+        <source>no further levels</source>
+        <translation>keine weiteren Stufen</translation>
+    </message>
+    <message>
+        <source>Buying in again</source>
+        <translation>Wieder einkaufen</translation>
+    </message>
+    <message>
+        <source>How much a player has to bring back.</source>
+        <translation>Wie viel ein Spieler zurückbringen muss.</translation>
+    </message>
+    <message>
+        <source>Who shows first</source>
+        <translation>Wer zuerst zeigt</translation>
+    </message>
+    <message>
+        <source>The last bettor, or the first after the button.</source>
+        <translation>Wer zuletzt gesetzt hat, oder der Erste nach dem Button.</translation>
+    </message>
+    <message>
+        <source>all-ins</source>
+        <translation>All-ins</translation>
+    </message>
+    <message>
+        <source>Killing hands</source>
+        <translation>Hände einziehen</translation>
+    </message>
+    <message>
+        <source>Which hands go before the pot is pushed.</source>
+        <translation>Welche Hände weggehen, bevor der Pot gepusht wird.</translation>
+    </message>
+    <message>
+        <source>side pots</source>
+        <translation>Side Pots</translation>
+    </message>
+    <message>
+        <source>Push order</source>
+        <translation>Push-Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Where the first pot goes.</source>
+        <translation>Wohin der erste Pot geht.</translation>
+    </message>
+    <message>
+        <source>more side pots</source>
+        <translation>mehr Side Pots</translation>
+    </message>
+    <message>
+        <source>What do you announce?</source>
+        <translation>Was sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>The sentence that is said now.</source>
+        <translation>Der Satz, der jetzt gesagt wird.</translation>
+    </message>
+    <message>
+        <source>number of players, more seats</source>
+        <translation>Zahl der Spieler, mehr Plätze</translation>
+    </message>
+    <message>
+        <source>Counting the stub</source>
+        <translation>Den Stub zählen</translation>
+    </message>
+    <message>
+        <source>How many cards must be left.</source>
+        <translation>Wie viele Karten übrig sein müssen.</translation>
+    </message>
+    <message>
+        <source>other games, more seats</source>
+        <translation>andere Spiele, mehr Plätze</translation>
+    </message>
+    <message>
+        <source>Punto Banco: third card</source>
+        <translation>Punto Banco: dritte Karte</translation>
+    </message>
+    <message>
+        <source>Who draws.</source>
+        <translation>Wer zieht.</translation>
+    </message>
+    <message>
+        <source>after the player&apos;s third card</source>
+        <translation>nach der dritten Karte von Punto</translation>
+    </message>
+    <message>
+        <source>Punto Banco: payouts</source>
+        <translation>Punto Banco: Auszahlung</translation>
+    </message>
+    <message>
+        <source>What a winning bet is paid.</source>
+        <translation>Was ein gewonnener Einsatz bekommt.</translation>
+    </message>
+    <message>
+        <source>larger bets</source>
+        <translation>größere Einsätze</translation>
+    </message>
+    <message>
+        <source>Pots</source>
+        <translation>Pots</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation>Pot-Limit</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Worte</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Außerdem</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Sits with…</source>
+        <translation>Setzt sich mit…</translation>
+    </message>
+    <message>
+        <source>Sits, not counted</source>
+        <translation>Sitzt, ungezählt</translation>
+    </message>
+    <message>
+        <source>Transfers with…</source>
+        <translation>Wechselt her mit…</translation>
+    </message>
+    <message>
+        <source>From broken game…</source>
+        <translation>Aus aufgelöstem Spiel…</translation>
+    </message>
+    <message>
+        <source>Returns, left with…</source>
+        <translation>Kommt zurück, ging mit…</translation>
+    </message>
+    <message>
+        <source>Adds chips…</source>
+        <translation>Legt Chips nach…</translation>
+    </message>
+    <message>
+        <source>Count stack…</source>
+        <translation>Stack zählen…</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Abwesend</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Geht</translation>
+    </message>
+    <message>
+        <source>Moves to…</source>
+        <translation>Wechselt auf…</translation>
+    </message>
+    <message>
+        <source>Tap the seat it moves to</source>
+        <translation>Neuen Platz antippen</translation>
+    </message>
+    <message>
+        <source>Plays behind…</source>
+        <translation>Spielt dahinter…</translation>
+    </message>
+    <message>
+        <source>Posts what it owes</source>
+        <translation>Zahlt, was er schuldet</translation>
+    </message>
+    <message>
+        <source>Waits for BB</source>
+        <translation>Wartet auf BB</translation>
+    </message>
+    <message>
+        <source>Buys the button</source>
+        <translation>Kauft den Button</translation>
+    </message>
+    <message>
+        <source>Passes chips…</source>
+        <translation>Gibt Chips ab…</translation>
+    </message>
+    <message>
+        <source>Tap the seat that gets them</source>
+        <translation>Platz antippen, der sie bekommt</translation>
+    </message>
+    <message>
+        <source>Objects to passing</source>
+        <translation>Gegen Chipabgabe</translation>
+    </message>
+    <message>
+        <source>Dealer change…</source>
+        <translation>Dealerwechsel…</translation>
+    </message>
+    <message>
+        <source>Button at…</source>
+        <translation>Button bei…</translation>
+    </message>
+    <message>
+        <source>Tap the seat the button is at</source>
+        <translation>Platz mit dem Button antippen</translation>
+    </message>
+    <message>
+        <source>Shuffle begins</source>
+        <translation>Mischen beginnt</translation>
+    </message>
+    <message>
+        <source>Rake taken…</source>
+        <translation>Rake genommen…</translation>
+    </message>
+    <message>
+        <source>Jackpot dropped…</source>
+        <translation>Jackpot-Drop…</translation>
+    </message>
+    <message>
+        <source>Time charge…</source>
+        <translation>Zeitgebühr…</translation>
+    </message>
+    <message>
+        <source>Log of the down</source>
+        <translation>Protokoll des Downs</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>%1 as recorded</source>
+        <translation>%1 wie erfasst</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>neu hier</translation>
+    </message>
+    <message>
+        <source>owes %1 to the pots</source>
+        <translation>schuldet den Pots %1</translation>
+    </message>
+    <message>
+        <source>posts next</source>
+        <translation>setzt nächste Hand</translation>
+    </message>
+    <message>
+        <source>buys button</source>
+        <translation>kauft Button</translation>
+    </message>
+    <message>
+        <source>Button at seat %1.</source>
+        <translation>Button auf Platz %1.</translation>
+    </message>
+    <message>
+        <source>Small blind seat %1, %2; big blind seat %3, %4.</source>
+        <translation>Small Blind Platz %1, %2; Big Blind Platz %3, %4.</translation>
+    </message>
+    <message>
+        <source>Everybody antes %1.</source>
+        <translation>Jeder zahlt Ante %1.</translation>
+    </message>
+    <message>
+        <source>The big blind antes %1.</source>
+        <translation>Der Big Blind zahlt Ante %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2.</source>
+        <translation>Platz %1 setzt %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2 dead.</source>
+        <translation>Platz %1 setzt %2 tot.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2 and %3 dead.</source>
+        <translation>Platz %1 setzt %2 und %3 tot.</translation>
+    </message>
+    <message>
+        <source>Seat %1 straddles %2.</source>
+        <translation>Platz %1 setzt Straddle %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2 behind.</source>
+        <translation>Platz %1 spielt %2 dahinter.</translation>
+    </message>
+    <message>
+        <source>Not dealt in: seats %1.</source>
+        <translation>Keine Karten für: Plätze %1.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>Rake</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Time charge</source>
+        <translation>Zeitgebühr</translation>
+    </message>
+    <message>
+        <source>Floor calls</source>
+        <translation>Floor-Rufe</translation>
+    </message>
+    <message>
+        <source>%1 taken, %2 due</source>
+        <translation>%1 genommen, %2 fällig</translation>
+    </message>
+    <message>
+        <source>Dealers before</source>
+        <translation>Dealer davor</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Neue Hand</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Erfassen</translation>
+    </message>
+    <message>
+        <source>Seats and table…</source>
+        <translation>Plätze und Tisch…</translation>
     </message>
 </context>
 <context>

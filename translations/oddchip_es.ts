@@ -473,6 +473,1245 @@
     </message>
 </context>
 <context>
+    <name>drill</name>
+    <message>
+        <source>Seat %1 acts.</source>
+        <translation>El asiento %1 habla.</translation>
+    </message>
+    <message>
+        <source>Seat %1 folds.</source>
+        <translation>El asiento %1 no va.</translation>
+    </message>
+    <message>
+        <source>Seat %1 checks.</source>
+        <translation>El asiento %1 pasa.</translation>
+    </message>
+    <message>
+        <source>Seat %1 calls.</source>
+        <translation>El asiento %1 iguala.</translation>
+    </message>
+    <message>
+        <source>Seat %1 bets %2.</source>
+        <translation>El asiento %1 apuesta %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 raises to %2.</source>
+        <translation>El asiento %1 sube a %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 completes.</source>
+        <translation>El asiento %1 completa.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is all-in.</source>
+        <translation>El asiento %1 va all-in.</translation>
+    </message>
+    <message>
+        <source>Seat %1 brings it in.</source>
+        <translation>El asiento %1 pone el bring-in.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;fold&quot;.</source>
+        <translation>El asiento %1 dice «no voy».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;check&quot;.</source>
+        <translation>El asiento %1 dice «paso».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;call&quot;.</source>
+        <translation>El asiento %1 dice «igualo».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;bet&quot;.</source>
+        <translation>El asiento %1 dice «apuesto».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;bet %2&quot;.</source>
+        <translation>El asiento %1 dice «apuesto %2».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise&quot; and no amount.</source>
+        <translation>El asiento %1 dice «subo», sin cantidad.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise to %2&quot;.</source>
+        <translation>El asiento %1 dice «subo a %2».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise by %2&quot;.</source>
+        <translation>El asiento %1 dice «subo %2 más».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise %2&quot;, neither to nor by.</source>
+        <translation>El asiento %1 dice «subo %2», sin «a» ni «más».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;all-in&quot;.</source>
+        <translation>El asiento %1 dice «all-in».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;%2&quot;.</source>
+        <translation>El asiento %1 dice «%2».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;time&quot;.</source>
+        <translation>El asiento %1 dice «tiempo».</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Seat %1 puts out %2 in one motion: %3 in all.</source>
+        <translation>El asiento %1 pone %2 en un solo gesto: %3 en total.</translation>
+    </message>
+    <message>
+        <source>Seat %1 puts out one chip of %2.</source>
+        <translation>El asiento %1 pone una sola ficha de %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 takes back %2 that lay in front.</source>
+        <translation>El asiento %1 retira %2 que tenía delante.</translation>
+    </message>
+    <message>
+        <source>Seat %1 rests its hands.</source>
+        <translation>El asiento %1 deja quietas las manos.</translation>
+    </message>
+    <message>
+        <source>Card %1 of seat %2, %3, was exposed by the dealer.</source>
+        <translation>El crupier expuso la carta %1 del asiento %2, %3.</translation>
+    </message>
+    <message>
+        <source>Card %1 of seat %2 was flashed by the dealer.</source>
+        <translation>El crupier dejó ver un instante la carta %1 del asiento %2.</translation>
+    </message>
+    <message>
+        <source>Boxed cards in the deck: %1.</source>
+        <translation>Cartas invertidas en la baraja: %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has too many cards, by %2.</source>
+        <translation>El asiento %1 tiene cartas de más: %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has too few cards, by %2.</source>
+        <translation>El asiento %1 tiene cartas de menos: %2.</translation>
+    </message>
+    <message>
+        <source>The card of seat %1 came out of sequence.</source>
+        <translation>La carta del asiento %1 salió fuera de orden.</translation>
+    </message>
+    <message>
+        <source>The button is in the wrong place.</source>
+        <translation>El botón está en el lugar equivocado.</translation>
+    </message>
+    <message>
+        <source>The first card went to seat %1 by mistake.</source>
+        <translation>La primera carta fue por error al asiento %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is empty and was dealt a hand.</source>
+        <translation>El asiento %1 está vacío y recibió cartas.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was left out of the deal.</source>
+        <translation>El asiento %1 se quedó sin recibir cartas.</translation>
+    </message>
+    <message>
+        <source>On the table before the betting is over: %1 (%2).</source>
+        <translation>En la mesa antes de acabar las apuestas está %1: %2.</translation>
+    </message>
+    <message>
+        <source>No card was burnt before %1.</source>
+        <translation>No se quemó carta para %1.</translation>
+    </message>
+    <message>
+        <source>Two cards were burnt before %1.</source>
+        <translation>Se quemaron dos cartas para %1.</translation>
+    </message>
+    <message>
+        <source>A card too many lies on the flop: %1.</source>
+        <translation>Hay una carta de más en el flop: %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has the wrong number of cards: its hand is dead.</source>
+        <translation>El asiento %1 tiene un número incorrecto de cartas: su mano está muerta.</translation>
+    </message>
+    <message>
+        <source>The dealer has mucked the hand of seat %1: it is dead.</source>
+        <translation>El crupier tiró al muck la mano del asiento %1: está muerta.</translation>
+    </message>
+    <message>
+        <source>%1: nobody has a low.</source>
+        <translation>%1: nadie tiene baja.</translation>
+    </message>
+    <message>
+        <source>%1, high: seats %2 tie.</source>
+        <translation>%1, alta: empatan los asientos %2.</translation>
+    </message>
+    <message>
+        <source>%1, high: seat %2.</source>
+        <translation>%1, alta: asiento %2.</translation>
+    </message>
+    <message>
+        <source>%1, low: seats %2 tie.</source>
+        <translation>%1, baja: empatan los asientos %2.</translation>
+    </message>
+    <message>
+        <source>%1, low: seat %2.</source>
+        <translation>%1, baja: asiento %2.</translation>
+    </message>
+    <message>
+        <source>%1: seats %2 tie.</source>
+        <translation>%1: empatan los asientos %2.</translation>
+    </message>
+    <message>
+        <source>%1: seat %2 wins.</source>
+        <translation>%1: gana el asiento %2.</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: seats %3 tie.</source>
+        <translation>Board %1, %2: empatan los asientos %3.</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: seat %3 wins.</source>
+        <translation>Board %1, %2: gana el asiento %3.</translation>
+    </message>
+    <message>
+        <source>main pot</source>
+        <translation>bote principal</translation>
+    </message>
+    <message>
+        <source>side pot %1</source>
+        <translation>bote paralelo %1</translation>
+    </message>
+    <message>
+        <source>A player calls a misdeal.</source>
+        <translation>Un jugador pide reparto nulo.</translation>
+    </message>
+    <message>
+        <source>Seat %1 leaves the game.</source>
+        <translation>El asiento %1 deja la partida.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is away for the next hand.</source>
+        <translation>El asiento %1 está ausente la próxima mano.</translation>
+    </message>
+    <message>
+        <source>Seat %1 comes back.</source>
+        <translation>El asiento %1 vuelve.</translation>
+    </message>
+    <message>
+        <source>Seat %1 wants to post and be dealt in.</source>
+        <translation>El asiento %1 quiere poner lo que debe y recibir cartas.</translation>
+    </message>
+    <message>
+        <source>Seat %1 moves to seat %2.</source>
+        <translation>El asiento %1 se cambia al asiento %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 sits down with %2.</source>
+        <translation>El asiento %1 se sienta con %2.</translation>
+    </message>
+    <message>
+        <source>a fold</source>
+        <translation>no ir</translation>
+    </message>
+    <message>
+        <source>a check</source>
+        <translation>pasar</translation>
+    </message>
+    <message>
+        <source>a call, %1</source>
+        <translation>igualar, %1</translation>
+    </message>
+    <message>
+        <source>a bet of %1</source>
+        <translation>una apuesta de %1</translation>
+    </message>
+    <message>
+        <source>a raise to %1</source>
+        <translation>una subida a %1</translation>
+    </message>
+    <message>
+        <source>a completion to %1</source>
+        <translation>completar hasta %1</translation>
+    </message>
+    <message>
+        <source>all-in, %1</source>
+        <translation>all-in, %1</translation>
+    </message>
+    <message>
+        <source>the bring-in, %1</source>
+        <translation>el bring-in, %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Build the pots: how much, who may win, and what comes back.</source>
+        <translation>Forme los botes: cuánto, quién puede ganarlo y qué vuelve.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, seats %2</source>
+        <translation>%1, asientos %2</translation>
+    </message>
+    <message>
+        <source>Pot %1 to settle: %2</source>
+        <translation>Bote %1 por resolver: %2</translation>
+    </message>
+    <message>
+        <source>Seats %1 may win it.</source>
+        <translation>Pueden ganarlo los asientos %1.</translation>
+    </message>
+    <message>
+        <source>Which seats can win the pot that is settled first?</source>
+        <translation>¿Qué asientos pueden ganar el bote que se resuelve primero?</translation>
+    </message>
+    <message>
+        <source>Give back %1 to seat %2</source>
+        <translation>Devuelva %1 al asiento %2</translation>
+    </message>
+    <message>
+        <source>Nobody matched it.</source>
+        <translation>Nadie lo igualó.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 folded by %2</source>
+        <translation>%1 de retirados (%2)</translation>
+    </message>
+    <message>
+        <source>%1 dead money</source>
+        <translation>%1 de dinero muerto</translation>
+    </message>
+    <message>
+        <source>Smallest in: %1. Pull %1 from %2</source>
+        <translation>Lo menor puesto: %1. Recoja %1 de %2</translation>
+    </message>
+    <message>
+        <source>Next: pull %1 more from %2</source>
+        <translation>Después: recoja %1 más de %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2. Close it: %3.</source>
+        <translation>%1 suma %2. Ciérrelo: %3.</translation>
+    </message>
+    <message>
+        <source>Check the sum</source>
+        <translation>Compruebe la suma</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1: in all %2, all that was put in.</source>
+        <translation>%1: en total %2, todo lo que se puso.</translation>
+    </message>
+    <message>
+        <source>Pot-limit: what is the most that seat %1 may bet?</source>
+        <translation>Pot-limit: ¿cuánto puede apostar como máximo el asiento %1?</translation>
+    </message>
+    <message>
+        <source>Pot-limit: to what total may seat %1 raise at most?</source>
+        <translation>Pot-limit: ¿hasta qué total puede subir como máximo el asiento %1?</translation>
+    </message>
+    <message>
+        <source>Everything in the middle and in front</source>
+        <translation>Todo lo del centro y lo de delante</translation>
+    </message>
+    <message>
+        <source>Count the bets that are out, as they count before the flop.</source>
+        <translation>Cuente las apuestas hechas como cuentan antes del flop.</translation>
+    </message>
+    <message>
+        <source>Seat %2 calls first: %1</source>
+        <translation>El asiento %2 iguala primero: %1</translation>
+    </message>
+    <message>
+        <source>The pot after the call is %1.</source>
+        <translation>El bote tras igualar es %1.</translation>
+    </message>
+    <message>
+        <source>The call and the pot after it</source>
+        <translation>La igualada más el bote tras ella</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>Pot is %1.</source>
+        <translation>El bote es %1.</translation>
+    </message>
+    <message>
+        <source>Divide it: how much does each seat get?</source>
+        <translation>Divídalo: ¿cuánto recibe cada asiento?</translation>
+    </message>
+    <message>
+        <source>%1, high half</source>
+        <translation>%1, mitad alta</translation>
+    </message>
+    <message>
+        <source>%1, low half</source>
+        <translation>%1, mitad baja</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <translation>%1, board %2</translation>
+    </message>
+    <message>
+        <source>Seat %1: its part of the %2, %3 in all</source>
+        <translation>Asiento %1: su parte del %2, %3 en total</translation>
+    </message>
+    <message>
+        <source>With the odd %1: %2</source>
+        <translation>Con la ficha impar, %1: %2</translation>
+    </message>
+    <message>
+        <source>An equal share.</source>
+        <translation>Partes iguales.</translation>
+    </message>
+    <message>
+        <source>Which seats win? Name all that tie.</source>
+        <translation>¿Qué asientos ganan? Nombre todos los que empatan.</translation>
+    </message>
+    <message>
+        <source>Which seats win high, and which low? No low is an answer.</source>
+        <translation>¿Qué asientos ganan la alta y cuáles la baja? «Sin baja» también es respuesta.</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2</source>
+        <translation>El asiento %1 juega %2</translation>
+    </message>
+    <message>
+        <source>It wins.</source>
+        <translation>Gana.</translation>
+    </message>
+    <message>
+        <source>It loses.</source>
+        <translation>Pierde.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has no low</source>
+        <translation>El asiento %1 no tiene baja</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2 for low</source>
+        <translation>El asiento %1 juega %2 en la baja</translation>
+    </message>
+    <message>
+        <source>Which seat acts first on this street?</source>
+        <translation>¿Qué asiento habla primero en esta calle?</translation>
+    </message>
+    <message>
+        <source>Seat %1 shows %2</source>
+        <translation>El asiento %1 enseña %2</translation>
+    </message>
+    <message>
+        <source>It acts first.</source>
+        <translation>Habla primero.</translation>
+    </message>
+    <message>
+        <source>It acts later.</source>
+        <translation>Habla después.</translation>
+    </message>
+    <message>
+        <source>To what total must seat %1 raise at least?</source>
+        <translation>¿Hasta qué total debe subir como mínimo el asiento %1?</translation>
+    </message>
+    <message>
+        <source>The bet to match</source>
+        <translation>La apuesta por igualar</translation>
+    </message>
+    <message>
+        <source>The most that anyone has in front.</source>
+        <translation>Lo máximo que alguien tiene delante.</translation>
+    </message>
+    <message>
+        <source>The last full bet or raise</source>
+        <translation>La última apuesta o subida completa</translation>
+    </message>
+    <message>
+        <source>A raise adds at least as much again.</source>
+        <translation>Una subida añade al menos otro tanto.</translation>
+    </message>
+    <message>
+        <source>A short all-in changes what there is to call, never the size of a full raise.</source>
+        <translation>Un all-in corto cambia lo que hay que igualar, nunca el tamaño de una subida completa.</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>Súmelos</translation>
+    </message>
+    <message>
+        <source>May seat %1 raise, or only call or fold?</source>
+        <translation>¿Puede subir el asiento %1, o solo igualar o retirarse?</translation>
+    </message>
+    <message>
+        <source>It may raise.</source>
+        <translation>Puede subir.</translation>
+    </message>
+    <message>
+        <source>Call or fold only.</source>
+        <translation>Solo igualar o retirarse.</translation>
+    </message>
+    <message>
+        <source>What seat %1 faces</source>
+        <translation>Lo que afronta el asiento %1</translation>
+    </message>
+    <message>
+        <source>%1 less %2 in front</source>
+        <translation>%1 menos %2 delante</translation>
+    </message>
+    <message>
+        <source>A full raise</source>
+        <translation>Una subida completa</translation>
+    </message>
+    <message>
+        <source>It faces enough: raise</source>
+        <translation>Afronta bastante: subir</translation>
+    </message>
+    <message>
+        <source>It faces too little: call or fold</source>
+        <translation>Afronta muy poco: igualar o no ir</translation>
+    </message>
+    <message>
+        <source>Short all-ins add up for each seat.</source>
+        <translation>Los all-ins cortos se suman para cada asiento.</translation>
+    </message>
+    <message>
+        <source>A single later wager must have been a full one.</source>
+        <translation>Una sola apuesta posterior tiene que haber sido completa.</translation>
+    </message>
+    <message>
+        <source>What may seat %1 do beside calling and folding?</source>
+        <translation>¿Qué puede hacer el asiento %1 aparte de igualar y retirarse?</translation>
+    </message>
+    <message>
+        <source>The bet of this street</source>
+        <translation>La apuesta de esta calle</translation>
+    </message>
+    <message>
+        <source>Half of it is the test.</source>
+        <translation>La prueba es la mitad.</translation>
+    </message>
+    <message>
+        <source>What is above it is a short all-in.</source>
+        <translation>Lo que la rebasa es un all-in corto.</translation>
+    </message>
+    <message>
+        <source>The all-in above it</source>
+        <translation>El all-in por encima</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 menos %2</translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>Por tanto</translation>
+    </message>
+    <message>
+        <source>The rule: %1</source>
+        <translation>La regla: %1</translation>
+    </message>
+    <message>
+        <source>How many raises are left in this round?</source>
+        <translation>¿Cuántas subidas quedan en esta ronda?</translation>
+    </message>
+    <message>
+        <source>The house allows %1 raises after the bet</source>
+        <translation>Subidas que la casa permite tras la apuesta: %1</translation>
+    </message>
+    <message>
+        <source>Before the flop the big blind is the bet.</source>
+        <translation>Antes del flop la apuesta es la ciega grande.</translation>
+    </message>
+    <message>
+        <source>Made so far: %1</source>
+        <translation>Hechas hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>Calls and short all-ins do not count.</source>
+        <translation>Igualadas y all-ins cortos no cuentan.</translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation>Quedan: %1</translation>
+    </message>
+    <message>
+        <source>%1 less %2 is %3</source>
+        <translation>%1 menos %2 son %3</translation>
+    </message>
+    <message>
+        <source>How few chips make %1? There are chips of %2.</source>
+        <translation>¿Con cuántas fichas, las menos posibles, se hace %1? Hay fichas de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is left.</source>
+        <translation>Queda %1.</translation>
+    </message>
+    <message>
+        <source>How much change goes back to seat %1?</source>
+        <translation>¿Cuánto cambio vuelve al asiento %1?</translation>
+    </message>
+    <message>
+        <source>What it has to add</source>
+        <translation>Lo que tiene que añadir</translation>
+    </message>
+    <message>
+        <source>Goes back</source>
+        <translation>Vuelve</translation>
+    </message>
+    <message>
+        <source>How much must seat %1 add to call?</source>
+        <translation>¿Cuánto debe añadir el asiento %1 para igualar?</translation>
+    </message>
+    <message>
+        <source>In front of seat %1</source>
+        <translation>Delante del asiento %1</translation>
+    </message>
+    <message>
+        <source>It counts towards the call.</source>
+        <translation>Cuenta para igualar.</translation>
+    </message>
+    <message>
+        <source>It adds %1</source>
+        <translation>Añade %1</translation>
+    </message>
+    <message>
+        <source>Its stack is only %1: it is all-in.</source>
+        <translation>Su stack es solo %1: va all-in.</translation>
+    </message>
+    <message>
+        <source>The rake is %1 %, in steps of %2.</source>
+        <translation>El rake es del %1 %, en escalones de %2.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Como máximo %1.</translation>
+    </message>
+    <message>
+        <source>No flop, no drop.</source>
+        <translation>Sin flop no hay drop.</translation>
+    </message>
+    <message>
+        <source>%1 for the jackpot from a pot of %2 on.</source>
+        <translation>%1 para el jackpot desde un bote de %2.</translation>
+    </message>
+    <message>
+        <source>How much rake is taken?</source>
+        <translation>¿Cuánto rake se toma?</translation>
+    </message>
+    <message>
+        <source>How much is taken, rake and jackpot together?</source>
+        <translation>¿Cuánto se toma, rake y jackpot juntos?</translation>
+    </message>
+    <message>
+        <source>The whole pot</source>
+        <translation>El bote entero</translation>
+    </message>
+    <message>
+        <source>All pots of the hand together, without what came back.</source>
+        <translation>Todos los botes de la mano juntos, sin lo que volvió.</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 is %3</source>
+        <translation>El %1 % de %2 es %3</translation>
+    </message>
+    <message>
+        <source>Down to a whole %1: %2</source>
+        <translation>Hacia abajo a un múltiplo de %1: %2</translation>
+    </message>
+    <message>
+        <source>The rake</source>
+        <translation>El rake</translation>
+    </message>
+    <message>
+        <source>Nothing is taken.</source>
+        <translation>No se toma nada.</translation>
+    </message>
+    <message>
+        <source>Not more than the cap, where there is one.</source>
+        <translation>No más que el tope, donde lo hay.</translation>
+    </message>
+    <message>
+        <source>And for the jackpot</source>
+        <translation>Y para el jackpot</translation>
+    </message>
+    <message>
+        <source>A stack is coloured up: chips of %2, %1 of them. How many of %3 come for it? What is left stays small.</source>
+        <translation>Se cambia un stack a fichas mayores: fichas de %2, cantidad %1. ¿Cuántas de %3 se dan por él? Lo que sobra queda en pequeñas.</translation>
+    </message>
+    <message>
+        <source>What it comes to</source>
+        <translation>Lo que suma</translation>
+    </message>
+    <message>
+        <source>What does it count as?</source>
+        <translation>¿Como qué cuenta?</translation>
+    </message>
+    <message>
+        <source>The action comes to seat %1. What of its act out of turn?</source>
+        <translation>La acción llega al asiento %1. ¿Qué pasa con su acto fuera de turno?</translation>
+    </message>
+    <message>
+        <source>It stands as it was.</source>
+        <translation>Vale tal como fue.</translation>
+    </message>
+    <message>
+        <source>It lapses: the chips go back.</source>
+        <translation>Decae: las fichas vuelven.</translation>
+    </message>
+    <message>
+        <source>Out of turn: %1</source>
+        <translation>Fuera de turno: %1</translation>
+    </message>
+    <message>
+        <source>The act is kept</source>
+        <translation>El acto se guarda</translation>
+    </message>
+    <message>
+        <source>It waits until its turn comes.</source>
+        <translation>Espera hasta que llegue su turno.</translation>
+    </message>
+    <message>
+        <source>A bet or raise changes the action.</source>
+        <translation>Una apuesta o subida cambia la acción.</translation>
+    </message>
+    <message>
+        <source>A call came in between.</source>
+        <translation>Entre medias hubo una igualada.</translation>
+    </message>
+    <message>
+        <source>That changes nothing.</source>
+        <translation>Eso no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was passed over and now wants to act. Does it still have its right?</source>
+        <translation>El asiento %1 fue saltado y ahora quiere actuar. ¿Aún tiene derecho?</translation>
+    </message>
+    <message>
+        <source>It keeps its right to act.</source>
+        <translation>Conserva su derecho a actuar.</translation>
+    </message>
+    <message>
+        <source>It may have lost it: the floor decides.</source>
+        <translation>Puede haberlo perdido: decide el floor.</translation>
+    </message>
+    <message>
+        <source>Who says &quot;time&quot; keeps the right to act.</source>
+        <translation>Quien dice «tiempo» conserva el derecho a actuar.</translation>
+    </message>
+    <message>
+        <source>Acts behind it: %1</source>
+        <translation>Actos detrás de él: %1</translation>
+    </message>
+    <message>
+        <source>From %1 on the right may be lost.</source>
+        <translation>A partir de %1 el derecho se puede perder.</translation>
+    </message>
+    <message>
+        <source>To call is %1 in all, the least raise is to %2; 0 means there is none.</source>
+        <translation>Para igualar, %1 en total; la subida mínima es a %2; 0 significa que no la hay.</translation>
+    </message>
+    <message>
+        <source>What was put out.</source>
+        <translation>Lo que se puso.</translation>
+    </message>
+    <message>
+        <source>What was said.</source>
+        <translation>Lo que se dijo.</translation>
+    </message>
+    <message>
+        <source>Nobody has acted. Is it a misdeal, or do you play on?</source>
+        <translation>Nadie ha actuado. ¿Es reparto nulo o se sigue jugando?</translation>
+    </message>
+    <message>
+        <source>Misdeal, or play on?</source>
+        <translation>¿Reparto nulo o se sigue jugando?</translation>
+    </message>
+    <message>
+        <source>Misdeal.</source>
+        <translation>Reparto nulo.</translation>
+    </message>
+    <message>
+        <source>Play on.</source>
+        <translation>Se sigue jugando.</translation>
+    </message>
+    <message>
+        <source>A cause for a misdeal, while it can still be called.</source>
+        <translation>Causa de reparto nulo, mientras aún se pueda pedir.</translation>
+    </message>
+    <message>
+        <source>By itself no cause.</source>
+        <translation>Por sí solo no es causa.</translation>
+    </message>
+    <message>
+        <source>Acts since the blinds: %1</source>
+        <translation>Actos desde las ciegas: %1</translation>
+    </message>
+    <message>
+        <source>After two acts in turn the hand is played.</source>
+        <translation>Tras dos actos en turno la mano se juega.</translation>
+    </message>
+    <message>
+        <source>After three acts, or two that are not both folds or both checks, the hand is played.</source>
+        <translation>Tras tres actos, o dos que no sean ambos no ir o ambos pasar, la mano se juega.</translation>
+    </message>
+    <message>
+        <source>After three acts, or two of which one had chips, the hand is played.</source>
+        <translation>Tras tres actos, o dos de los que uno tuvo fichas, la mano se juega.</translation>
+    </message>
+    <message>
+        <source>It is noticed now. What is done?</source>
+        <translation>Se advierte ahora. ¿Qué se hace?</translation>
+    </message>
+    <message>
+        <source>The street goes back and comes as it should have.</source>
+        <translation>La calle vuelve atrás y sale como debía.</translation>
+    </message>
+    <message>
+        <source>The board stands; play on.</source>
+        <translation>El board vale; se sigue jugando.</translation>
+    </message>
+    <message>
+        <source>There has been action on it.</source>
+        <translation>Ya hubo acción sobre ella.</translation>
+    </message>
+    <message>
+        <source>Leave the burn card where it is</source>
+        <translation>Deje la carta quemada donde está</translation>
+    </message>
+    <message>
+        <source>Burn a card</source>
+        <translation>Queme una carta</translation>
+    </message>
+    <message>
+        <source>Burn no card</source>
+        <translation>No queme carta</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>Devuelva %1</translation>
+    </message>
+    <message>
+        <source>Put one card back</source>
+        <translation>Devuelva una carta</translation>
+    </message>
+    <message>
+        <source>Shuffle the stub</source>
+        <translation>Baraje el mazo restante</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Reparta %1</translation>
+    </message>
+    <message>
+        <source>Seat %1 gets the burn card</source>
+        <translation>El asiento %1 recibe la carta quemada</translation>
+    </message>
+    <message>
+        <source>Seat %1 gets the top card after the deal</source>
+        <translation>El asiento %1 recibe la carta de arriba tras el reparto</translation>
+    </message>
+    <message>
+        <source>The exposed card is the burn</source>
+        <translation>La carta expuesta es la quemada</translation>
+    </message>
+    <message>
+        <source>%1 is kept</source>
+        <translation>Se conserva %1</translation>
+    </message>
+    <message>
+        <source>Lay %1 aside until %2</source>
+        <translation>Aparte %1 hasta %2</translation>
+    </message>
+    <message>
+        <source>In this order.</source>
+        <translation>En este orden.</translation>
+    </message>
+    <message>
+        <source>When the betting is over, what is done with the early cards?</source>
+        <translation>Acabadas las apuestas, ¿qué se hace con las cartas prematuras?</translation>
+    </message>
+    <message>
+        <source>They go back, the stub is shuffled, and the street comes without a new burn.</source>
+        <translation>Vuelven, se baraja el mazo restante y la calle sale sin nueva quemada.</translation>
+    </message>
+    <message>
+        <source>The card waits: burn, the next card is the turn; it is shuffled in for the river.</source>
+        <translation>La carta espera: se quema, la siguiente es el turn; se mezcla para el river.</translation>
+    </message>
+    <message>
+        <source>They play.</source>
+        <translation>Juegan.</translation>
+    </message>
+    <message>
+        <source>They go back; burn again and deal the next cards.</source>
+        <translation>Vuelven; se quema otra vez y se reparten las siguientes.</translation>
+    </message>
+    <message>
+        <source>What is done?</source>
+        <translation>¿Qué se hace?</translation>
+    </message>
+    <message>
+        <source>The floor draws one of the four as the next burn.</source>
+        <translation>El floor saca una de las cuatro como próxima quemada.</translation>
+    </message>
+    <message>
+        <source>All go back, the stub is shuffled, three are dealt.</source>
+        <translation>Vuelven todas, se baraja el mazo restante y se reparten tres.</translation>
+    </message>
+    <message>
+        <source>The first three play.</source>
+        <translation>Juegan las tres primeras.</translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation>Llame al floor</translation>
+    </message>
+    <message>
+        <source>One of the four is drawn, and is the next burn.</source>
+        <translation>Se saca una de las cuatro y es la próxima quemada.</translation>
+    </message>
+    <message>
+        <source>Build the pots without the hand of seat %1.</source>
+        <translation>Forme los botes sin la mano del asiento %1.</translation>
+    </message>
+    <message>
+        <source>The chips of seat %1 stay</source>
+        <translation>Las fichas del asiento %1 se quedan</translation>
+    </message>
+    <message>
+        <source>They are folded money.</source>
+        <translation>Son dinero de retirados.</translation>
+    </message>
+    <message>
+        <source>Last hand: button seat %1, small blind seat %2, big blind seat %3.</source>
+        <translation>Última mano: botón asiento %1, ciega pequeña asiento %2, ciega grande asiento %3.</translation>
+    </message>
+    <message>
+        <source>Next hand: where are the button, the small blind and the big blind?</source>
+        <translation>Próxima mano: ¿dónde están el botón, la ciega pequeña y la ciega grande?</translation>
+    </message>
+    <message>
+        <source>Big blind: seat %1</source>
+        <translation>Ciega grande: asiento %1</translation>
+    </message>
+    <message>
+        <source>The next seat that is due.</source>
+        <translation>El siguiente asiento al que le toca.</translation>
+    </message>
+    <message>
+        <source>Small blind: seat %1</source>
+        <translation>Ciega pequeña: asiento %1</translation>
+    </message>
+    <message>
+        <source>Nobody posts a small blind</source>
+        <translation>Nadie pone la ciega pequeña</translation>
+    </message>
+    <message>
+        <source>It lies where the big blind was.</source>
+        <translation>Está donde estaba la ciega grande.</translation>
+    </message>
+    <message>
+        <source>Button: seat %1</source>
+        <translation>Botón: asiento %1</translation>
+    </message>
+    <message>
+        <source>It lies where the small blind was, on an empty seat if need be.</source>
+        <translation>Está donde estaba la ciega pequeña, en un asiento vacío si hace falta.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has button and small blind</source>
+        <translation>El asiento %1 tiene botón y ciega pequeña</translation>
+    </message>
+    <message>
+        <source>Heads-up the button has the small blind; nobody has the big blind twice running.</source>
+        <translation>Mano a mano el botón tiene la ciega pequeña; nadie tiene la ciega grande dos veces seguidas.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was away.</source>
+        <translation>El asiento %1 estuvo ausente.</translation>
+    </message>
+    <message>
+        <source>The big blind went past seat %1 while it was away.</source>
+        <translation>La ciega grande pasó por el asiento %1 mientras estaba ausente.</translation>
+    </message>
+    <message>
+        <source>Seat %1 had its big blind and missed the small one.</source>
+        <translation>El asiento %1 tuvo su ciega grande y perdió la pequeña.</translation>
+    </message>
+    <message>
+        <source>What does seat %1 post to be dealt in: live, and dead?</source>
+        <translation>¿Qué pone el asiento %1 para recibir cartas: vivo y muerto?</translation>
+    </message>
+    <message>
+        <source>Live: %1</source>
+        <translation>Vivo: %1</translation>
+    </message>
+    <message>
+        <source>A missed big blind is posted live.</source>
+        <translation>La ciega grande perdida se pone viva.</translation>
+    </message>
+    <message>
+        <source>Dead: %1</source>
+        <translation>Muerto: %1</translation>
+    </message>
+    <message>
+        <source>A missed small blind is dead money.</source>
+        <translation>La ciega pequeña perdida es dinero muerto.</translation>
+    </message>
+    <message>
+        <source>Does seat %1 owe anything for the move?</source>
+        <translation>¿Debe algo el asiento %1 por el cambio?</translation>
+    </message>
+    <message>
+        <source>It owes nothing.</source>
+        <translation>No debe nada.</translation>
+    </message>
+    <message>
+        <source>It posts, or waits for the big blind.</source>
+        <translation>Pone, o espera a la ciega grande.</translation>
+    </message>
+    <message>
+        <source>Count the active seats that it passed</source>
+        <translation>Cuente los asientos activos que dejó atrás</translation>
+    </message>
+    <message>
+        <source>On the way away from the big blind that is coming.</source>
+        <translation>Al alejarse de la ciega grande que viene.</translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <translation>Gratis: %1</translation>
+    </message>
+    <message>
+        <source>One more, and it comes in as a newcomer does.</source>
+        <translation>Uno más, y entra como un recién llegado.</translation>
+    </message>
+    <message>
+        <source>Seat %1 took %2 off the table in this session and comes back.</source>
+        <translation>El asiento %1 se llevó %2 de la mesa en esta sesión y vuelve.</translation>
+    </message>
+    <message>
+        <source>The least buy-in is %1.</source>
+        <translation>El buy-in mínimo es %1.</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation>El máximo es %1.</translation>
+    </message>
+    <message>
+        <source>With how much must seat %1 come back at least?</source>
+        <translation>¿Con cuánto debe volver como mínimo el asiento %1?</translation>
+    </message>
+    <message>
+        <source>What it left with</source>
+        <translation>Lo que se llevó</translation>
+    </message>
+    <message>
+        <source>Chips may not be taken off and left out.</source>
+        <translation>No se pueden retirar fichas y dejarlas fuera.</translation>
+    </message>
+    <message>
+        <source>The least buy-in</source>
+        <translation>El buy-in mínimo</translation>
+    </message>
+    <message>
+        <source>As for anybody.</source>
+        <translation>Como para cualquiera.</translation>
+    </message>
+    <message>
+        <source>The larger of the two.</source>
+        <translation>Lo mayor de los dos.</translation>
+    </message>
+    <message>
+        <source>Exactly what it left with.</source>
+        <translation>Exactamente lo que se llevó.</translation>
+    </message>
+    <message>
+        <source>Only the least buy-in.</source>
+        <translation>Solo el buy-in mínimo.</translation>
+    </message>
+    <message>
+        <source>Who shows first?</source>
+        <translation>¿Quién muestra primero?</translation>
+    </message>
+    <message>
+        <source>Somebody bet on the last round</source>
+        <translation>Alguien apostó en la última ronda</translation>
+    </message>
+    <message>
+        <source>Nobody bet on the last round</source>
+        <translation>Nadie apostó en la última ronda</translation>
+    </message>
+    <message>
+        <source>The last bet or raise decides; without one the first seat after the button.</source>
+        <translation>Decide la última apuesta o subida; si no la hay, el primer asiento tras el botón.</translation>
+    </message>
+    <message>
+        <source>Then clockwise.</source>
+        <translation>Después, en sentido horario.</translation>
+    </message>
+    <message>
+        <source>Which hands do you kill before the push?</source>
+        <translation>¿Qué manos retira antes de entregar el bote?</translation>
+    </message>
+    <message>
+        <source>Push the %1 to %2</source>
+        <translation>Entregue el %1 a %2</translation>
+    </message>
+    <message>
+        <source>Last formed, first pushed.</source>
+        <translation>El último formado se entrega primero.</translation>
+    </message>
+    <message>
+        <source>To which seats do you push the first pot?</source>
+        <translation>¿A qué asientos entrega el primer bote?</translation>
+    </message>
+    <message>
+        <source>What do you announce?</source>
+        <translation>¿Qué anuncia?</translation>
+    </message>
+    <message>
+        <source>The next street comes. What do you announce?</source>
+        <translation>Llega la calle siguiente. ¿Qué anuncia?</translation>
+    </message>
+    <message>
+        <source>In the hand: %1</source>
+        <translation>En la mano: %1</translation>
+    </message>
+    <message>
+        <source>Count all that have not folded, all-in or not.</source>
+        <translation>Cuente a todos los que no se han retirado, all-in o no.</translation>
+    </message>
+    <message>
+        <source>Say the total</source>
+        <translation>Diga el total</translation>
+    </message>
+    <message>
+        <source>A raise is announced by its total, never by what was added.</source>
+        <translation>Una subida se anuncia por su total, nunca por lo añadido.</translation>
+    </message>
+    <message>
+        <source>Players dealt in: %1. A card was burnt before each street. How many cards are in the stub?</source>
+        <translation>Jugadores con cartas: %1. Se quemó una carta antes de cada calle. ¿Cuántas cartas hay en el mazo restante?</translation>
+    </message>
+    <message>
+        <source>Players: %1, so cards dealt: %2</source>
+        <translation>Jugadores: %1, cartas repartidas: %2</translation>
+    </message>
+    <message>
+        <source>Folded hands count as well.</source>
+        <translation>Las manos retiradas también cuentan.</translation>
+    </message>
+    <message>
+        <source>On the board %1, burnt %2</source>
+        <translation>En el board %1, quemadas %2</translation>
+    </message>
+    <message>
+        <source>One burn a street.</source>
+        <translation>Una quemada por calle.</translation>
+    </message>
+    <message>
+        <source>52 less %1, less %2, less %3: %4</source>
+        <translation>52 menos %1, menos %2, menos %3: %4</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>¿Qué canta?</translation>
+    </message>
+    <message>
+        <source>Player has %1, bank has %2.</source>
+        <translation>Punto tiene %1, banca tiene %2.</translation>
+    </message>
+    <message>
+        <source>Player %1, bank %2.</source>
+        <translation>Punto %1, banca %2.</translation>
+    </message>
+    <message>
+        <source>Tens and pictures count nothing; only the last digit counts.</source>
+        <translation>Dieces y figuras no cuentan nada; solo cuenta la última cifra.</translation>
+    </message>
+    <message>
+        <source>A card for the player.</source>
+        <translation>Carta para punto.</translation>
+    </message>
+    <message>
+        <source>A card for the bank.</source>
+        <translation>Carta para banca.</translation>
+    </message>
+    <message>
+        <source>No more cards.</source>
+        <translation>No más cartas.</translation>
+    </message>
+    <message>
+        <source>The third card counts %1</source>
+        <translation>La tercera carta cuenta %1</translation>
+    </message>
+    <message>
+        <source>The bank goes by it.</source>
+        <translation>La banca se rige por ella.</translation>
+    </message>
+    <message>
+        <source>%1 on %2. It has won.</source>
+        <translation>%1 apostado a %2. Ha ganado.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>punto</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>banca</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>How much is paid beside the bet?</source>
+        <translation>¿Cuánto se paga además de la apuesta?</translation>
+    </message>
+    <message>
+        <source>What the bet wins</source>
+        <translation>Lo que gana la apuesta</translation>
+    </message>
+    <message>
+        <source>Even money on %1.</source>
+        <translation>Uno a uno sobre %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 to 1.</source>
+        <translation>%1, pagado %2 a 1.</translation>
+    </message>
+    <message>
+        <source>The house keeps %1 % of it</source>
+        <translation>La casa se queda el %1 %</translation>
+    </message>
+    <message>
+        <source>%1 for the commission.</source>
+        <translation>%1 de comisión.</translation>
+    </message>
+    <message>
+        <source>Paid beside the bet.</source>
+        <translation>Se paga además de la apuesta.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>open elsewhere</source>
@@ -828,6 +2067,1041 @@
     <message>
         <source>No difference under %1.</source>
         <translation>Sin diferencia en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>floor</name>
+    <message>
+        <source>Floor called %1, %2</source>
+        <translation>Floor avisado, %1, %2</translation>
+    </message>
+    <message>
+        <source>Copy frozen at event %1. The dealer cannot change it.</source>
+        <translation>Copia fijada en el hecho %1. El crupier no puede cambiarla.</translation>
+    </message>
+    <message>
+        <source>since the call</source>
+        <translation>desde el aviso</translation>
+    </message>
+    <message>
+        <source>to act %1</source>
+        <translation>habla %1</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>en disputa</translation>
+    </message>
+    <message>
+        <source>%1; floor: %2</source>
+        <translation>%1; floor: %2</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Asiento %1: %2</translation>
+    </message>
+    <message>
+        <source>what came before could not be</source>
+        <translation>lo anterior no pudo ser</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Crupier</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Cámara</translation>
+    </message>
+    <message>
+        <source>Tap to write it down.</source>
+        <translation>Toque para anotarlo.</translation>
+    </message>
+    <message>
+        <source>Heard, nothing written.</source>
+        <translation>Oído, nada anotado.</translation>
+    </message>
+    <message>
+        <source>What happened: %1</source>
+        <translation>Qué pasó: %1</translation>
+    </message>
+    <message>
+        <source>Tab: the next who tells. Enter: written down.</source>
+        <translation>Tab: el siguiente que cuenta. Enter: anotado.</translation>
+    </message>
+    <message>
+        <source>%1 to seat %2</source>
+        <translation>%1 para el asiento %2</translation>
+    </message>
+    <message>
+        <source>%1: no low</source>
+        <translation>%1: sin baja</translation>
+    </message>
+    <message>
+        <source>Of the hand before, from the next hand on.</source>
+        <translation>De la mano anterior, a partir de la próxima mano.</translation>
+    </message>
+    <message>
+        <source>hand of seat %1 is dead</source>
+        <translation>mano del asiento %1 muerta</translation>
+    </message>
+    <message>
+        <source>hand of seat %1 is live</source>
+        <translation>mano del asiento %1 viva</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <translation>retener %1</translation>
+    </message>
+    <message>
+        <source>release %1</source>
+        <translation>liberar %1</translation>
+    </message>
+    <message>
+        <source>seat %1 has %2</source>
+        <translation>el asiento %1 tiene %2</translation>
+    </message>
+    <message>
+        <source>Change %1 to seat %2.</source>
+        <translation>Cambio de %1 para el asiento %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 adds %2.</source>
+        <translation>El asiento %1 añade %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 owes %2.</source>
+        <translation>El asiento %1 debe %2.</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>preguntado</translation>
+    </message>
+    <message>
+        <source>next owes</source>
+        <translation>próx. debe</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 puesto</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 back</source>
+        <translation>%1 de vuelta</translation>
+    </message>
+    <message>
+        <source>Something else…</source>
+        <translation>Otra cosa…</translation>
+    </message>
+    <message>
+        <source>Write it as the dealer would say it.</source>
+        <translation>Escríbalo como lo diría el crupier.</translation>
+    </message>
+    <message>
+        <source>For example: call 40, raise to 80, 6 dead, award main 5, misdeal.</source>
+        <translation>Por ejemplo: call 40, raise to 80, 6 dead, award main 5, misdeal.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN de %1</translation>
+    </message>
+    <message>
+        <source>Second person, PIN of %1</source>
+        <translation>Segunda persona, PIN de %1</translation>
+    </message>
+    <message>
+        <source>Initials of the floor</source>
+        <translation>Iniciales del floor</translation>
+    </message>
+    <message>
+        <source>Initials of a second person</source>
+        <translation>Iniciales de una segunda persona</translation>
+    </message>
+    <message>
+        <source>Other person</source>
+        <translation>Otra persona</translation>
+    </message>
+    <message>
+        <source>A second person approves; this is the same one.</source>
+        <translation>Aprueba una segunda persona; esta es la misma.</translation>
+    </message>
+    <message>
+        <source>Initials…</source>
+        <translation>Iniciales…</translation>
+    </message>
+    <message>
+        <source>Decide: %1</source>
+        <translation>Decidir: %1</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Decidir</translation>
+    </message>
+    <message>
+        <source>Act, ruling and versions stay in the record.</source>
+        <translation>Acto, decisión y versiones quedan en el registro.</translation>
+    </message>
+    <message>
+        <source>No outcome is chosen.</source>
+        <translation>No se ha elegido resultado.</translation>
+    </message>
+    <message>
+        <source>The reason is missing.</source>
+        <translation>Falta el motivo.</translation>
+    </message>
+    <message>
+        <source>The initials are missing.</source>
+        <translation>Faltan las iniciales.</translation>
+    </message>
+    <message>
+        <source>Digits missing: %1.</source>
+        <translation>Cifras que faltan: %1.</translation>
+    </message>
+    <message>
+        <source>Hold pot %1 (H)</source>
+        <translation>Retener bote %1 (H)</translation>
+    </message>
+    <message>
+        <source>Pot %1 held (H)</source>
+        <translation>Bote %1 retenido (H)</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Volver al juego (Esc)</translation>
+    </message>
+    <message>
+        <source>1 – 9</source>
+        <translation>1 – 9</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>Tab ← →</source>
+        <translation>Tab ← →</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>0 – 9</source>
+        <translation>0 – 9</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>decide</source>
+        <translation>decidir</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>hold pot</source>
+        <translation>retener bote</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>add version</source>
+        <translation>añadir versión</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back, call stays open</source>
+        <translation>volver, el aviso sigue abierto</translation>
+    </message>
+    <message>
+        <source>Silent chips</source>
+        <translation>Fichas en silencio</translation>
+    </message>
+    <message>
+        <source>Words came first</source>
+        <translation>Primero la palabra</translation>
+    </message>
+    <message>
+        <source>Camera shows</source>
+        <translation>Lo muestra la cámara</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Equidad</translation>
+    </message>
+    <message>
+        <source>Intent was clear</source>
+        <translation>Intención clara</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s mistake</source>
+        <translation>Error del crupier</translation>
+    </message>
+    <message>
+        <source>Player not aware</source>
+        <translation>El jugador no sabía</translation>
+    </message>
+    <message>
+        <source>Cards speak</source>
+        <translation>Las cartas hablan</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Todos de acuerdo</translation>
+    </message>
+    <message>
+        <source>Last events</source>
+        <translation>Últimos hechos</translation>
+    </message>
+    <message>
+        <source>Ruling by the house rules</source>
+        <translation>Decisión según las reglas de la casa</translation>
+    </message>
+    <message>
+        <source>What the other books say</source>
+        <translation>Qué dicen los otros reglamentos</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versiones</translation>
+    </message>
+    <message>
+        <source>what it does</source>
+        <translation>qué efecto tiene</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Más…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>borrar</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>espacio</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Oddchip: the floor</source>
+        <translation>Oddchip: el floor</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>¿Y si…?</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>House impact</source>
+        <translation>Efecto en la casa</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Find hands</source>
+        <translation>Buscar manos</translation>
+    </message>
+    <message>
+        <source>table, seat, pot, rule, text</source>
+        <translation>mesa, asiento, bote, regla, texto</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>Marcadas</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Decididas</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Mesa %1</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>Como se jugó</translation>
+    </message>
+    <message>
+        <source>floor called</source>
+        <translation>floor avisado</translation>
+    </message>
+    <message>
+        <source>misdeal</source>
+        <translation>reparto nulo</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>decidido</translation>
+    </message>
+    <message>
+        <source>amended</source>
+        <translation>enmendado</translation>
+    </message>
+    <message>
+        <source>%1, change %2</source>
+        <translation>%1, cambio %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 según %2</translation>
+    </message>
+    <message>
+        <source>for the floor: %1</source>
+        <translation>para el floor: %1</translation>
+    </message>
+    <message>
+        <source>this version cannot take this line</source>
+        <translation>esta versión no admite esta línea</translation>
+    </message>
+    <message>
+        <source>Timeline of the hand</source>
+        <translation>Línea de tiempo de la mano</translation>
+    </message>
+    <message>
+        <source>line %1 of %2</source>
+        <translation>línea %1 de %2</translation>
+    </message>
+    <message>
+        <source>Ruling at event %1</source>
+        <translation>Decisión en el hecho %1</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Pot, built</source>
+        <translation>Bote, formado</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>folded by %1</source>
+        <translation>retirados: %1</translation>
+    </message>
+    <message>
+        <source>dead money</source>
+        <translation>dinero muerto</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>no chips yet</source>
+        <translation>aún sin fichas</translation>
+    </message>
+    <message>
+        <source>Hands: %1 of %2</source>
+        <translation>Manos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>primero las últimas</translation>
+    </message>
+    <message>
+        <source>No hands yet. Hands appear here as dealers play them.</source>
+        <translation>Aún no hay manos. Aparecen aquí según las juegan los crupieres.</translation>
+    </message>
+    <message>
+        <source>Nothing fits &quot;%1&quot;. Fewer words find more.</source>
+        <translation>Nada coincide con «%1». Con menos palabras se encuentra más.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Hechos</translation>
+    </message>
+    <message>
+        <source>Last entry %1</source>
+        <translation>Última entrada %1</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>unidad %1</translation>
+    </message>
+    <message>
+        <source>event %1 of %2</source>
+        <translation>hecho %1 de %2</translation>
+    </message>
+    <message>
+        <source>replaced or taken back</source>
+        <translation>sustituido o retirado</translation>
+    </message>
+    <message>
+        <source>Lines tried</source>
+        <translation>Líneas probadas</translation>
+    </message>
+    <message>
+        <source>Try an act</source>
+        <translation>Probar un acto</translation>
+    </message>
+    <message>
+        <source>6 says raise</source>
+        <translation>6 says raise</translation>
+    </message>
+    <message>
+        <source>One option</source>
+        <translation>Una opción</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Mover arriba</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>under %1 sets of rules</source>
+        <translation>con %1 reglamentos</translation>
+    </message>
+    <message>
+        <source>same facts, nothing is changed in the record</source>
+        <translation>mismos hechos, nada cambia en el registro</translation>
+    </message>
+    <message>
+        <source>Choose a hand under Hands first.</source>
+        <translation>Elija primero una mano en «Manos».</translation>
+    </message>
+    <message>
+        <source>A line becomes the record only by a decision of the floor at the table: reason, rule and PIN.</source>
+        <translation>Una línea pasa al registro solo por decisión del floor en la mesa: motivo, regla y PIN.</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>No es posible: %1</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>qué pasó</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>stops here</source>
+        <translation>se detiene aquí</translation>
+    </message>
+    <message>
+        <source>pot %1</source>
+        <translation>bote %1</translation>
+    </message>
+    <message>
+        <source>change %1</source>
+        <translation>cambio %1</translation>
+    </message>
+    <message>
+        <source>seat %1 owes %2</source>
+        <translation>el asiento %1 debe %2</translation>
+    </message>
+    <message>
+        <source>seat %1 would act first</source>
+        <translation>antes hablaría el asiento %1</translation>
+    </message>
+    <message>
+        <source>First difference: event %1</source>
+        <translation>Primera diferencia: hecho %1</translation>
+    </message>
+    <message>
+        <source>First difference: the division of the pots</source>
+        <translation>Primera diferencia: el reparto de los botes</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>opción %1</translation>
+    </message>
+    <message>
+        <source>No difference in this hand: all agree on every event and on the money.</source>
+        <translation>Ninguna diferencia en esta mano: todos coinciden en cada hecho y en el dinero.</translation>
+    </message>
+    <message>
+        <source>Money at the end of the hand, net by seat</source>
+        <translation>Dinero al final de la mano, neto por asiento</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>asiento %1</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Buscar una regla</translation>
+    </message>
+    <message>
+        <source>what happened, in plain words</source>
+        <translation>qué pasó, con palabras sencillas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rules, best match first</source>
+        <translation>%1 de %2 reglas, primero la más afín</translation>
+    </message>
+    <message>
+        <source>No rule fits &quot;%1&quot;. Try what happened in plain words: two boxed cards.</source>
+        <translation>Ninguna regla coincide con «%1». Diga qué pasó con palabras sencillas: dos cartas invertidas.</translation>
+    </message>
+    <message>
+        <source>Show on a hand</source>
+        <translation>Ver en una mano</translation>
+    </message>
+    <message>
+        <source>In own words</source>
+        <translation>Con palabras propias</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>elección</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>en uso</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>custom of the house</source>
+        <translation>costumbre de la casa</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>opción</translation>
+    </message>
+    <message>
+        <source>House has</source>
+        <translation>La casa tiene</translation>
+    </message>
+    <message>
+        <source>try</source>
+        <translation>probar</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>manos</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Últimas 24 horas</translation>
+    </message>
+    <message>
+        <source>Hands that end differently</source>
+        <translation>Manos que acaban de otro modo</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Open in what-if</source>
+        <translation>Abrir en «¿Y si…?»</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>division of the pots</source>
+        <translation>reparto de los botes</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>mesa</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>día</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>ciegas</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>se mueve</translation>
+    </message>
+    <message>
+        <source>would be</source>
+        <translation>sería</translation>
+    </message>
+    <message>
+        <source>?: play would have gone another way, not guessed</source>
+        <translation>?: el juego habría ido por otro camino; no se conjetura</translation>
+    </message>
+    <message>
+        <source>Hands replayed: %1 of %2</source>
+        <translation>Manos rejugadas: %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>quedan unos %1 s</translation>
+    </message>
+    <message>
+        <source>hands replayed</source>
+        <translation>manos rejugadas</translation>
+    </message>
+    <message>
+        <source>would end differently</source>
+        <translation>acabarían de otro modo</translation>
+    </message>
+    <message>
+        <source>of the hands</source>
+        <translation>de las manos</translation>
+    </message>
+    <message>
+        <source>money that moves</source>
+        <translation>dinero que se mueve</translation>
+    </message>
+    <message>
+        <source>How much a hand moves</source>
+        <translation>Cuánto se mueve por mano</translation>
+    </message>
+    <message>
+        <source>in big blinds or bets</source>
+        <translation>en ciegas grandes o apuestas</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>hands: %1</source>
+        <translation>manos: %1</translation>
+    </message>
+    <message>
+        <source>Heads noted on reports</source>
+        <translation>Cabezas anotadas en informes</translation>
+    </message>
+    <message>
+        <source>88231 7f3a 91c2 0be4 5d17; more after a semicolon</source>
+        <translation>88231 7f3a 91c2 0be4 5d17; más, tras punto y coma</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Rebuild the search</source>
+        <translation>Rehacer la búsqueda</translation>
+    </message>
+    <message>
+        <source>Is the journal what was written?</source>
+        <translation>¿Es el diario lo que se escribió?</translation>
+    </message>
+    <message>
+        <source>Every entry is chained to the one before it. Heads noted on paper also tell a tail that was cut.</source>
+        <translation>Cada entrada está encadenada a la anterior. Las cabezas anotadas en papel delatan además un final cortado.</translation>
+    </message>
+    <message>
+        <source>Stopped at entry %1. Everything up to it is proven.</source>
+        <translation>Detenido en la entrada %1. Todo hasta ella está probado.</translation>
+    </message>
+    <message>
+        <source>Every entry is as it was written. Entries: %1.</source>
+        <translation>Cada entrada está como se escribió. Entradas: %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of %2</source>
+        <translation>Entrada %1 de %2</translation>
+    </message>
+    <message>
+        <source>Journal entry %1, head %2</source>
+        <translation>Entrada %1 del diario, cabeza %2</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <translation>Época %1</translation>
+    </message>
+    <message>
+        <source>not a head: %1</source>
+        <translation>no es una cabeza: %1</translation>
+    </message>
+    <message>
+        <source>journals: %1</source>
+        <translation>diarios: %1</translation>
+    </message>
+    <message>
+        <source>Incident: %1</source>
+        <translation>Incidente: %1</translation>
+    </message>
+    <message>
+        <source>Report %1</source>
+        <translation>Informe %1</translation>
+    </message>
+    <message>
+        <source>page 1 of 1</source>
+        <translation>página 1 de 1</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Ruling of the program, not decided</source>
+        <translation>Decisión del programa, no del floor</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <translation>Por %1.</translation>
+    </message>
+    <message>
+        <source>Approved by %1.</source>
+        <translation>Aprobado por %1.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <translation>Motivo: %1.</translation>
+    </message>
+    <message>
+        <source>Rule: %1, %2.</source>
+        <translation>Regla: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>pot at that moment</source>
+        <translation>bote en ese momento</translation>
+    </message>
+    <message>
+        <source>given back</source>
+        <translation>devuelto</translation>
+    </message>
+    <message>
+        <source>pot at the end</source>
+        <translation>bote al final</translation>
+    </message>
+    <message>
+        <source>rake, jackpot</source>
+        <translation>rake, jackpot</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>The table at event %1, %2. Dealer at the bottom.</source>
+        <translation>La mesa en el hecho %1, %2. El crupier, abajo.</translation>
+    </message>
+    <message>
+        <source>The versions</source>
+        <translation>Las versiones</translation>
+    </message>
+    <message>
+        <source>none recorded</source>
+        <translation>ninguna anotada</translation>
+    </message>
+    <message>
+        <source>The rule, and other books</source>
+        <translation>La regla y otros reglamentos</translation>
+    </message>
+    <message>
+        <source>The record. Added lines are marked +, replaced ones struck through</source>
+        <translation>El registro. Las líneas añadidas llevan +; las sustituidas, tachadas</translation>
+    </message>
+    <message>
+        <source>The record, lines %1 to %2 of %3. Added lines are marked +, replaced ones struck through</source>
+        <translation>El registro, líneas %1 a %2 de %3. Las líneas añadidas llevan +; las sustituidas, tachadas</translation>
+    </message>
+    <message>
+        <source>What the hand cost each seat, net, under each book</source>
+        <translation>Lo que la mano costó a cada asiento, neto, según cada reglamento</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>floor</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>crupier</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>PDF/A · printed %1</source>
+        <translation>PDF/A · impreso %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Nothing else is lost; choose another place.</source>
+        <translation>No se pudo escribir %1. No se ha perdido nada más; elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>linea</translation>
+    </message>
+    <message>
+        <source>house-impact</source>
+        <translation>efecto-en-la-casa</translation>
+    </message>
+    <message>
+        <source>incident-hand-%1</source>
+        <translation>incidente-mano-%1</translation>
+    </message>
+    <message>
+        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · R report · / search · Ctrl 1 – 5 pages</source>
+        <translation>← → hecho · Ctrl ← → calle · Home primero · End último · ↑ ↓ mano · F marca siguiente · W ¿y si…? · R informe · / buscar · Ctrl 1 – 5 páginas</translation>
+    </message>
+    <message>
+        <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
+        <translation>↑ ↓ acto · D primera diferencia · 1 – 5 reglamento sí, no · O una opción · K probar un acto · Del borrar línea · Ctrl E exportar · Esc volver</translation>
+    </message>
+    <message>
+        <source>/ search · ↑ ↓ rule · T show on a hand · I house impact · Ctrl C copy with sources · Esc back</source>
+        <translation>/ buscar · ↑ ↓ regla · T ver en una mano · I efecto en la casa · Ctrl C copiar con fuentes · Esc volver</translation>
+    </message>
+    <message>
+        <source>Ctrl Enter start · Esc stop · ↑ ↓ hand · Enter what-if · Ctrl E export CSV</source>
+        <translation>Ctrl Enter empezar · Esc parar · ↑ ↓ mano · Enter ¿y si…? · Ctrl E exportar CSV</translation>
+    </message>
+    <message>
+        <source>Enter prove · Esc stop, then back</source>
+        <translation>Enter probar · Esc parar, luego volver</translation>
+    </message>
+    <message>
+        <source>silent, nothing said, without words; one chip, big chip, oversized chip, single chip, oversize; several chips, too many chips, more than the call; string, second motion, two motions, back for more; short all-in, all-in short</source>
+        <translation>en silencio, sin decir nada, sin palabras, callado; una ficha, ficha grande, ficha de valor superior, una sola ficha; varias fichas, demasiadas fichas, más que la igualada; string, segundo gesto, dos gestos, en varios tiempos; all-in corto, all-in insuficiente</translation>
+    </message>
+    <message>
+        <source>boxed, face up, wrong way; exposed, shown card, flashed, turned; too many cards, extra card; too few cards, short; misdeal, deal again; burn, burned; premature, too early, before betting, too soon</source>
+        <translation>invertida, boca arriba, del revés; expuesta, carta mostrada, vislumbrada, vista; cartas de más, carta extra; cartas de menos, falta carta; reparto nulo, misdeal, repartir de nuevo; quemar, quemada; prematura, antes de tiempo, antes de las apuestas, demasiado pronto</translation>
+    </message>
+    <message>
+        <source>out of turn, not his turn, too early, skipped; missed blind, owes blind; dead button, moving button; checked, knocked, tapped; muck, mucked, thrown away, folded</source>
+        <translation>fuera de turno, no era su turno, antes de tiempo, saltado; ciega perdida, debe ciega; botón muerto, botón móvil; pasó, golpeó la mesa, dio golpes; muck, al muck, tirada, retirada</translation>
+    </message>
+    <message>
+        <source>odd chip, extra chip, remainder; side pot, side; uncalled, returned, nobody called; rake, drop, house takes; buy-in, buying in, top up; overpot, more than the pot, too much</source>
+        <translation>ficha impar, ficha sobrante, resto; bote paralelo, paralelo; no igualada, devuelta, nadie igualó; rake, drop, la casa toma; buy-in, comprar fichas, recompra; overpot, más que el bote, demasiado</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Límite</translation>
+    </message>
+    <message>
+        <source>NL</source>
+        <translation>NL</translation>
+    </message>
+    <message>
+        <source>PL</source>
+        <translation>PL</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Spread</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +3755,997 @@
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message>
+        <source>Least buy-in, limit</source>
+        <translation>Buy-in mínimo, límite fijo</translation>
+    </message>
+    <message>
+        <source>Least buy-in, no-limit and pot-limit</source>
+        <translation>Buy-in mínimo, sin límite y pot-limit</translation>
+    </message>
+    <message>
+        <source>Big blinds: %1</source>
+        <translation>Ciegas grandes: %1</translation>
+    </message>
+    <message>
+        <source>Most to buy in for</source>
+        <translation>Buy-in máximo</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>Coming from another table</source>
+        <translation>Quien viene de otra mesa</translation>
+    </message>
+    <message>
+        <source>Coming back buys in for</source>
+        <translation>Quien vuelve compra por</translation>
+    </message>
+    <message>
+        <source>A session lasts, after leaving</source>
+        <translation>Tras irse, la sesión dura</translation>
+    </message>
+    <message>
+        <source>Minutes: %1</source>
+        <translation>Minutos: %1</translation>
+    </message>
+    <message>
+        <source>The gaming day</source>
+        <translation>El día de juego</translation>
+    </message>
+    <message>
+        <source>Short buys in a session</source>
+        <translation>Compras cortas por sesión</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Least of a short buy</source>
+        <translation>Mínimo de una compra corta</translation>
+    </message>
+    <message>
+        <source>Chips bought during a hand</source>
+        <translation>Fichas compradas durante la mano</translation>
+    </message>
+    <message>
+        <source>Chips from player to player</source>
+        <translation>Fichas de un jugador a otro</translation>
+    </message>
+    <message>
+        <source>Chips hidden from view</source>
+        <translation>Fichas ocultas a la vista</translation>
+    </message>
+    <message>
+        <source>Cash on the table</source>
+        <translation>Efectivo en la mesa</translation>
+    </message>
+    <message>
+        <source>Blinds may be taken back when all others fold</source>
+        <translation>Las ciegas se pueden retirar si todos los demás no van</translation>
+    </message>
+    <message>
+        <source>Dividing a pot by agreement, limit</source>
+        <translation>Repartirse un bote de acuerdo, límite fijo</translation>
+    </message>
+    <message>
+        <source>Dividing a pot by agreement, no-limit and pot-limit</source>
+        <translation>Repartirse un bote de acuerdo, sin límite y pot-limit</translation>
+    </message>
+    <message>
+        <source>Insurance between players</source>
+        <translation>Seguro entre jugadores</translation>
+    </message>
+    <message>
+        <source>Times the board may be run</source>
+        <translation>Veces que se puede correr el board</translation>
+    </message>
+    <message>
+        <source>The betting unit comes from</source>
+        <translation>La unidad de apuesta sale de</translation>
+    </message>
+    <message>
+        <source>Chips under the betting unit</source>
+        <translation>Fichas menores que la unidad de apuesta</translation>
+    </message>
+    <message>
+        <source>All-in for a call, not announced</source>
+        <translation>All-in para igualar, sin anunciar</translation>
+    </message>
+    <message>
+        <source>Raising over a short all-in, limit</source>
+        <translation>Subir sobre un all-in corto, límite fijo</translation>
+    </message>
+    <message>
+        <source>A completion counts as a raise</source>
+        <translation>Completar cuenta como subida</translation>
+    </message>
+    <message>
+        <source>Short all-ins add up</source>
+        <translation>Los all-ins cortos se suman</translation>
+    </message>
+    <message>
+        <source>Raises after the bet, three or more in</source>
+        <translation>Subidas tras la apuesta, con tres o más</translation>
+    </message>
+    <message>
+        <source>The same in games of two betting rounds</source>
+        <translation>Lo mismo en juegos de dos rondas de apuestas</translation>
+    </message>
+    <message>
+        <source>As with three or more in</source>
+        <translation>Como con tres o más</translation>
+    </message>
+    <message>
+        <source>Raises between the last two</source>
+        <translation>Subidas entre los dos últimos</translation>
+    </message>
+    <message>
+        <source>Two are left when it counts</source>
+        <translation>Cuándo cuenta que quedan dos</translation>
+    </message>
+    <message>
+        <source>A fold after the cap opens it again</source>
+        <translation>Una retirada tras el tope lo reabre</translation>
+    </message>
+    <message>
+        <source>A straddle against the cap</source>
+        <translation>Un straddle respecto al tope</translation>
+    </message>
+    <message>
+        <source>A short bring-in is completed from</source>
+        <translation>Un bring-in corto se completa desde</translation>
+    </message>
+    <message>
+        <source>A short big blind pays first</source>
+        <translation>Una ciega grande corta paga primero</translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>A straddle is</source>
+        <translation>Un straddle es</translation>
+    </message>
+    <message>
+        <source>First to act with a straddle on the button</source>
+        <translation>Quién habla primero con straddle en el botón</translation>
+    </message>
+    <message>
+        <source>Straddle in limit games</source>
+        <translation>Straddle en juegos con límite fijo</translation>
+    </message>
+    <message>
+        <source>Least raise over a straddle</source>
+        <translation>Subida mínima sobre un straddle</translation>
+    </message>
+    <message>
+        <source>Least bet after the flop, when straddled</source>
+        <translation>Apuesta mínima tras el flop, con straddle</translation>
+    </message>
+    <message>
+        <source>The small blind in the pot-limit sum</source>
+        <translation>La ciega pequeña en la suma de pot-limit</translation>
+    </message>
+    <message>
+        <source>Antes in the pot-limit sum</source>
+        <translation>Los antes en la suma de pot-limit</translation>
+    </message>
+    <message>
+        <source>The pot-limit sum is</source>
+        <translation>La suma de pot-limit es</translation>
+    </message>
+    <message>
+        <source>Rounded to</source>
+        <translation>Redondeada a</translation>
+    </message>
+    <message>
+        <source>The betting unit</source>
+        <translation>La unidad de apuesta</translation>
+    </message>
+    <message>
+        <source>A bet over the pot may be mended until</source>
+        <translation>Una apuesta mayor que el bote se corrige hasta que</translation>
+    </message>
+    <message>
+        <source>A short blind in the pot-limit sum</source>
+        <translation>Una ciega corta en la suma de pot-limit</translation>
+    </message>
+    <message>
+        <source>An under-bet may be mended until</source>
+        <translation>Una apuesta insuficiente se corrige hasta que</translation>
+    </message>
+    <message>
+        <source>Halfway between two amounts goes</source>
+        <translation>Justo a medias entre dos cantidades va</translation>
+    </message>
+    <message>
+        <source>Chips over the bet, limit</source>
+        <translation>Fichas de más sobre la apuesta, límite fijo</translation>
+    </message>
+    <message>
+        <source>Several chips, one may go back</source>
+        <translation>Varias fichas, una puede volver</translation>
+    </message>
+    <message>
+        <source>Chips already in front</source>
+        <translation>Fichas que ya había delante</translation>
+    </message>
+    <message>
+        <source>Several chips, more than the call</source>
+        <translation>Varias fichas, más que la igualada</translation>
+    </message>
+    <message>
+        <source>What a silent over-call of less than a full raise counts as, in no-limit and pot-limit.</source>
+        <translation>Como qué cuenta poner en silencio más que la igualada y menos que una subida completa, sin límite y en pot-limit.</translation>
+    </message>
+    <message>
+        <source>String raises are called by</source>
+        <translation>Las subidas en varios tiempos las señala</translation>
+    </message>
+    <message>
+        <source>After &quot;raise&quot;: how many motions</source>
+        <translation>Tras «subo»: cuántos gestos</translation>
+    </message>
+    <message>
+        <source>Words against chips</source>
+        <translation>Palabras contra fichas</translation>
+    </message>
+    <message>
+        <source>A number that can mean two amounts</source>
+        <translation>Un número que puede ser dos cantidades</translation>
+    </message>
+    <message>
+        <source>Chips moved forward, not let go</source>
+        <translation>Fichas adelantadas, no soltadas</translation>
+    </message>
+    <message>
+        <source>A check out of turn, then a bet before it</source>
+        <translation>Pasar fuera de turno y que luego haya apuesta antes</translation>
+    </message>
+    <message>
+        <source>Out of turn, a call in between</source>
+        <translation>Fuera de turno, con una igualada entre medias</translation>
+    </message>
+    <message>
+        <source>A fold out of turn</source>
+        <translation>No ir fuera de turno</translation>
+    </message>
+    <message>
+        <source>Skipped seat loses its hand after</source>
+        <translation>El asiento saltado pierde su mano tras</translation>
+    </message>
+    <message>
+        <source>Players behind: %1</source>
+        <translation>Jugadores de detrás: %1</translation>
+    </message>
+    <message>
+        <source>A call by somebody unaware of a raise</source>
+        <translation>Igualar sin saber que hubo subida</translation>
+    </message>
+    <message>
+        <source>Gross misunderstanding, refused from</source>
+        <translation>Malentendido grave, no se admite desde</translation>
+    </message>
+    <message>
+        <source>%1 % of the bet is in</source>
+        <translation>el %1 % de la apuesta puesto</translation>
+    </message>
+    <message>
+        <source>Always refused</source>
+        <translation>Nunca se admite</translation>
+    </message>
+    <message>
+        <source>The clock runs for</source>
+        <translation>El reloj corre durante</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>The countdown at its end</source>
+        <translation>La cuenta atrás del final</translation>
+    </message>
+    <message>
+        <source>The clock may be called after</source>
+        <translation>El reloj se puede pedir tras</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>De inmediato</translation>
+    </message>
+    <message>
+        <source>The pot on the public screen</source>
+        <translation>El bote en la pantalla pública</translation>
+    </message>
+    <message>
+        <source>Pots are divided down to</source>
+        <translation>Los botes se dividen hasta</translation>
+    </message>
+    <message>
+        <source>Stud: cards that decide the odd chip</source>
+        <translation>Stud: cartas que deciden la ficha impar</translation>
+    </message>
+    <message>
+        <source>Stud: odd chip of the low half to</source>
+        <translation>Stud: la ficha impar de la mitad baja, para</translation>
+    </message>
+    <message>
+        <source>High-low, hands alike: the odd chip of</source>
+        <translation>Hi-lo, manos iguales: la ficha impar de</translation>
+    </message>
+    <message>
+        <source>One odd chip a player</source>
+        <translation>Una ficha impar por jugador</translation>
+    </message>
+    <message>
+        <source>Run twice: the odd chip to</source>
+        <translation>Dos boards: la ficha impar, para</translation>
+    </message>
+    <message>
+        <source>Exposed first cards that make a misdeal</source>
+        <translation>Primeras cartas expuestas que anulan el reparto</translation>
+    </message>
+    <message>
+        <source>Exposed cards that make a misdeal</source>
+        <translation>Cartas expuestas que anulan el reparto</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Cartas: %1</translation>
+    </message>
+    <message>
+        <source>Boxed cards that make a misdeal</source>
+        <translation>Cartas invertidas que anulan el reparto</translation>
+    </message>
+    <message>
+        <source>Extra cards that make a misdeal</source>
+        <translation>Cartas de más que anulan el reparto</translation>
+    </message>
+    <message>
+        <source>Misdeal may be called until</source>
+        <translation>El reparto nulo se puede pedir hasta que</translation>
+    </message>
+    <message>
+        <source>Turn or river dealt too soon</source>
+        <translation>Turn o river dado demasiado pronto</translation>
+    </message>
+    <message>
+        <source>Cards dropped by a player</source>
+        <translation>Cartas que se le caen a un jugador</translation>
+    </message>
+    <message>
+        <source>Deuce-to-seven: exposed cards</source>
+        <translation>Deuce-to-seven: cartas expuestas</translation>
+    </message>
+    <message>
+        <source>Crazy pineapple: discard forgotten</source>
+        <translation>Crazy pineapple: descarte olvidado</translation>
+    </message>
+    <message>
+        <source>Who may ask to see a hand</source>
+        <translation>Quién puede pedir ver una mano</translation>
+    </message>
+    <message>
+        <source>Showing after an all-in</source>
+        <translation>Mostrar tras un all-in</translation>
+    </message>
+    <message>
+        <source>The button</source>
+        <translation>El botón</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <translation>Ciegas perdidas</translation>
+    </message>
+    <message>
+        <source>A new player</source>
+        <translation>Un jugador nuevo</translation>
+    </message>
+    <message>
+        <source>Buying the button</source>
+        <translation>Comprar el botón</translation>
+    </message>
+    <message>
+        <source>Seat change away from the blinds is free up to</source>
+        <translation>Cambio de asiento alejándose de las ciegas, gratis hasta</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Asientos: %1</translation>
+    </message>
+    <message>
+        <source>Decks in the shoe</source>
+        <translation>Barajas en el sabot</translation>
+    </message>
+    <message>
+        <source>Commission on the bank</source>
+        <translation>Comisión sobre banca</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Commission is</source>
+        <translation>La comisión es</translation>
+    </message>
+    <message>
+        <source>A tie pays</source>
+        <translation>Un empate paga</translation>
+    </message>
+    <message>
+        <source>10 small bets</source>
+        <translation>10 apuestas pequeñas</translation>
+    </message>
+    <message>
+        <source>10 largest bets</source>
+        <translation>10 apuestas máximas</translation>
+    </message>
+    <message>
+        <source>Plays what is brought</source>
+        <translation>Juega lo que trae</translation>
+    </message>
+    <message>
+        <source>The least, unless the table broke</source>
+        <translation>El mínimo, salvo mesa disuelta</translation>
+    </message>
+    <message>
+        <source>What was taken off, or the least</source>
+        <translation>Lo que se llevó, o el mínimo</translation>
+    </message>
+    <message>
+        <source>What was taken off</source>
+        <translation>Lo que se llevó</translation>
+    </message>
+    <message>
+        <source>The least</source>
+        <translation>El mínimo</translation>
+    </message>
+    <message>
+        <source>Half the least buy-in</source>
+        <translation>La mitad del buy-in mínimo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Nothing follows</source>
+        <translation>No tiene consecuencias</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <translation>No juega</translation>
+    </message>
+    <message>
+        <source>Play from the next hand</source>
+        <translation>Juegan desde la próxima mano</translation>
+    </message>
+    <message>
+        <source>Are refused</source>
+        <translation>Se rechazan</translation>
+    </message>
+    <message>
+        <source>Allowed unless somebody objects</source>
+        <translation>Permitido salvo objeción</translation>
+    </message>
+    <message>
+        <source>In limit games only</source>
+        <translation>Solo en juegos con límite fijo</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Do not play</source>
+        <translation>No juegan</translation>
+    </message>
+    <message>
+        <source>The dealer judges</source>
+        <translation>Juzga el crupier</translation>
+    </message>
+    <message>
+        <source>Hundreds, from 10/20 on</source>
+        <translation>Los de cien, desde 10/20</translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation>Los de cien</translation>
+    </message>
+    <message>
+        <source>All of it under 10/20</source>
+        <translation>Todo por debajo de 10/20</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitido</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>No permitido</translation>
+    </message>
+    <message>
+        <source>No-limit and pot-limit only</source>
+        <translation>Solo sin límite y pot-limit</translation>
+    </message>
+    <message>
+        <source>The smallest chip of blinds and antes</source>
+        <translation>La menor ficha de ciegas y antes</translation>
+    </message>
+    <message>
+        <source>The same, with the rake</source>
+        <translation>Lo mismo, con el rake</translation>
+    </message>
+    <message>
+        <source>The bring-in</source>
+        <translation>El bring-in</translation>
+    </message>
+    <message>
+        <source>The big blind</source>
+        <translation>La ciega grande</translation>
+    </message>
+    <message>
+        <source>Play as far as they make whole units</source>
+        <translation>Juegan si forman unidades enteras</translation>
+    </message>
+    <message>
+        <source>Never play</source>
+        <translation>No juegan nunca</translation>
+    </message>
+    <message>
+        <source>Play all-in at their value</source>
+        <translation>Juegan all-in por su valor</translation>
+    </message>
+    <message>
+        <source>The player is warned</source>
+        <translation>Se avisa al jugador</translation>
+    </message>
+    <message>
+        <source>The floor decides</source>
+        <translation>Decide el floor</translation>
+    </message>
+    <message>
+        <source>Adds a full raise</source>
+        <translation>Añade una subida completa</translation>
+    </message>
+    <message>
+        <source>Completes it and raises</source>
+        <translation>Lo completa y sube</translation>
+    </message>
+    <message>
+        <source>When a raise was completed</source>
+        <translation>Al completar una subida</translation>
+    </message>
+    <message>
+        <source>For each player</source>
+        <translation>Para cada jugador</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Capped too</source>
+        <translation>También con tope</translation>
+    </message>
+    <message>
+        <source>Before the cap is reached</source>
+        <translation>Antes de llegar al tope</translation>
+    </message>
+    <message>
+        <source>When the round began</source>
+        <translation>Al empezar la ronda</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>No cuenta</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>The full bring-in</source>
+        <translation>El bring-in completo</translation>
+    </message>
+    <message>
+        <source>What was posted</source>
+        <translation>Lo que se puso</translation>
+    </message>
+    <message>
+        <source>The blind</source>
+        <translation>La ciega</translation>
+    </message>
+    <message>
+        <source>The ante</source>
+        <translation>El ante</translation>
+    </message>
+    <message>
+        <source>First seat after the big blind</source>
+        <translation>Primer asiento tras la ciega grande</translation>
+    </message>
+    <message>
+        <source>First seat or button</source>
+        <translation>Primer asiento o botón</translation>
+    </message>
+    <message>
+        <source>Any seat</source>
+        <translation>Cualquier asiento</translation>
+    </message>
+    <message>
+        <source>Twice the big blind</source>
+        <translation>El doble de la ciega grande</translation>
+    </message>
+    <message>
+        <source>Twice the big blind or more</source>
+        <translation>El doble de la ciega grande o más</translation>
+    </message>
+    <message>
+        <source>The small blind</source>
+        <translation>La ciega pequeña</translation>
+    </message>
+    <message>
+        <source>Twice the straddle</source>
+        <translation>El doble del straddle</translation>
+    </message>
+    <message>
+        <source>Straddle + big blind</source>
+        <translation>Straddle + ciega grande</translation>
+    </message>
+    <message>
+        <source>The straddle</source>
+        <translation>El straddle</translation>
+    </message>
+    <message>
+        <source>As it lies there</source>
+        <translation>Tal como está puesta</translation>
+    </message>
+    <message>
+        <source>As a big blind</source>
+        <translation>Como una ciega grande</translation>
+    </message>
+    <message>
+        <source>Only after the flop</source>
+        <translation>Solo tras el flop</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exacta</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hacia arriba</translation>
+    </message>
+    <message>
+        <source>Rounded up</source>
+        <translation>Redondeada hacia arriba</translation>
+    </message>
+    <message>
+        <source>All have acted</source>
+        <translation>Todos hayan actuado</translation>
+    </message>
+    <message>
+        <source>The next player acts</source>
+        <translation>Actúe el jugador siguiente</translation>
+    </message>
+    <message>
+        <source>As a full blind</source>
+        <translation>Como una ciega completa</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Acabe la ronda</translation>
+    </message>
+    <message>
+        <source>Substantial action</source>
+        <translation>Haya acción sustancial</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Hacia abajo</translation>
+    </message>
+    <message>
+        <source>Half a bet more is a raise</source>
+        <translation>Media apuesta más es subida</translation>
+    </message>
+    <message>
+        <source>Anything more is a raise</source>
+        <translation>Cualquier exceso es subida</translation>
+    </message>
+    <message>
+        <source>Take the smallest away</source>
+        <translation>Quitar la menor</translation>
+    </message>
+    <message>
+        <source>In detail</source>
+        <translation>En detalle</translation>
+    </message>
+    <message>
+        <source>As one motion</source>
+        <translation>Como un solo gesto</translation>
+    </message>
+    <message>
+        <source>A call, excess goes back</source>
+        <translation>Igualar; el exceso vuelve</translation>
+    </message>
+    <message>
+        <source>Half or more: the least raise</source>
+        <translation>Mitad o más: la subida mínima</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>El crupier</translation>
+    </message>
+    <message>
+        <source>A player who asks</source>
+        <translation>Un jugador que lo pida</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Los que sean</translation>
+    </message>
+    <message>
+        <source>Amount first</source>
+        <translation>Primero la cantidad</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Uno</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Las palabras</translation>
+    </message>
+    <message>
+        <source>What came first</source>
+        <translation>Lo que fue primero</translation>
+    </message>
+    <message>
+        <source>The smallest it can mean</source>
+        <translation>Lo menor que puede significar</translation>
+    </message>
+    <message>
+        <source>The largest within the pot</source>
+        <translation>Lo mayor que cabe en el bote</translation>
+    </message>
+    <message>
+        <source>May bind in limit</source>
+        <translation>Puede obligar en límite fijo</translation>
+    </message>
+    <message>
+        <source>May bind</source>
+        <translation>Puede obligar</translation>
+    </message>
+    <message>
+        <source>Binds when let go</source>
+        <translation>Obliga al soltarlas</translation>
+    </message>
+    <message>
+        <source>May call, never raise</source>
+        <translation>Puede igualar, nunca subir</translation>
+    </message>
+    <message>
+        <source>Is free if the action changed</source>
+        <translation>Es libre si la acción cambió</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Vinculante</translation>
+    </message>
+    <message>
+        <source>Binding unless the action changed</source>
+        <translation>Vinculante salvo cambio de acción</translation>
+    </message>
+    <message>
+        <source>May go back if nobody acted after</source>
+        <translation>Puede volver si nadie actuó después</translation>
+    </message>
+    <message>
+        <source>Stands: accepted action</source>
+        <translation>Vale: acción aceptada</translation>
+    </message>
+    <message>
+        <source>Of the last 10 seconds</source>
+        <translation>De los últimos 10 segundos</translation>
+    </message>
+    <message>
+        <source>10 seconds more</source>
+        <translation>10 segundos más</translation>
+    </message>
+    <message>
+        <source>5 seconds more</source>
+        <translation>5 segundos más</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>In pot-limit only</source>
+        <translation>Solo en pot-limit</translation>
+    </message>
+    <message>
+        <source>The smallest chip in the game</source>
+        <translation>La menor ficha del juego</translation>
+    </message>
+    <message>
+        <source>The smallest chip of the blinds</source>
+        <translation>La menor ficha de las ciegas</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas las cartas</translation>
+    </message>
+    <message>
+        <source>The five that play</source>
+        <translation>Las cinco que juegan</translation>
+    </message>
+    <message>
+        <source>The lowest card</source>
+        <translation>La carta más baja</translation>
+    </message>
+    <message>
+        <source>The highest card</source>
+        <translation>La carta más alta</translation>
+    </message>
+    <message>
+        <source>The whole pot</source>
+        <translation>El bote entero</translation>
+    </message>
+    <message>
+        <source>Each half</source>
+        <translation>Cada mitad</translation>
+    </message>
+    <message>
+        <source>In each pot</source>
+        <translation>En cada bote</translation>
+    </message>
+    <message>
+        <source>At each division</source>
+        <translation>En cada división</translation>
+    </message>
+    <message>
+        <source>The first board</source>
+        <translation>El primer board</translation>
+    </message>
+    <message>
+        <source>The first two off the deck</source>
+        <translation>Las dos primeras de la baraja</translation>
+    </message>
+    <message>
+        <source>The first two of any player</source>
+        <translation>Las dos primeras de cualquier jugador</translation>
+    </message>
+    <message>
+        <source>Two have acted</source>
+        <translation>Dos hayan actuado</translation>
+    </message>
+    <message>
+        <source>Two mixed acts, or three alike</source>
+        <translation>Haya dos actos distintos o tres iguales</translation>
+    </message>
+    <message>
+        <source>Two acts with chips, or three</source>
+        <translation>Haya dos actos con fichas, o tres</translation>
+    </message>
+    <message>
+        <source>Shuffle the stub</source>
+        <translation>Barajar el mazo restante</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>La carta siguiente</translation>
+    </message>
+    <message>
+        <source>They play</source>
+        <translation>Juegan</translation>
+    </message>
+    <message>
+        <source>Low ones are kept</source>
+        <translation>Las bajas se conservan</translation>
+    </message>
+    <message>
+        <source>All are replaced</source>
+        <translation>Se cambian todas</translation>
+    </message>
+    <message>
+        <source>The hand is dead</source>
+        <translation>La mano está muerta</translation>
+    </message>
+    <message>
+        <source>Anybody dealt in</source>
+        <translation>Quien haya recibido cartas</translation>
+    </message>
+    <message>
+        <source>Who called, of the bettor</source>
+        <translation>Quien igualó, la de quien apostó</translation>
+    </message>
+    <message>
+        <source>Nobody, unless collusion is suspected</source>
+        <translation>Nadie, salvo sospecha de colusión</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>En orden</translation>
+    </message>
+    <message>
+        <source>All hands are tabled at once</source>
+        <translation>Todas las manos a la mesa a la vez</translation>
+    </message>
+    <message>
+        <source>The all-in player first</source>
+        <translation>Primero el jugador all-in</translation>
+    </message>
+    <message>
+        <source>Dead button</source>
+        <translation>Botón muerto</translation>
+    </message>
+    <message>
+        <source>Moves to the next player</source>
+        <translation>Pasa al jugador siguiente</translation>
+    </message>
+    <message>
+        <source>Big blind live, small blind dead</source>
+        <translation>Ciega grande viva, pequeña muerta</translation>
+    </message>
+    <message>
+        <source>Wait for the big blind</source>
+        <translation>Esperar a la ciega grande</translation>
+    </message>
+    <message>
+        <source>Plays free</source>
+        <translation>Juega sin poner</translation>
+    </message>
+    <message>
+        <source>Posts, or waits for the big blind</source>
+        <translation>Pone, o espera a la ciega grande</translation>
+    </message>
+    <message>
+        <source>Posts in limit only</source>
+        <translation>Pone solo en límite fijo</translation>
+    </message>
+    <message>
+        <source>Waits for the big blind</source>
+        <translation>Espera a la ciega grande</translation>
+    </message>
+    <message>
+        <source>Rounded up to the unit</source>
+        <translation>Redondeada a la unidad superior</translation>
+    </message>
+    <message>
+        <source>A quarter for every five</source>
+        <translation>Un cuarto por cada cinco</translation>
+    </message>
+    <message>
+        <source>8 to 1</source>
+        <translation>8 a 1</translation>
+    </message>
+    <message>
+        <source>9 to 1</source>
+        <translation>9 a 1</translation>
+    </message>
+</context>
+<context>
     <name>people</name>
     <message>
         <source>dealer</source>
@@ -1517,6 +4782,1528 @@
     <message>
         <source>This pot was awarded. A second person approves that it moves.</source>
         <translation>Este bote ya se adjudicó. Para moverlo hace falta el visto bueno de otra persona.</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Oddchip: practice</source>
+        <translation>Oddchip: práctica</translation>
+    </message>
+    <message>
+        <source>Oddchip</source>
+        <translation>Oddchip</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Ejercicio</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Pick a skill…</source>
+        <translation>Elegir tema…</translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <translation>Sin fin</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Do not know</source>
+        <translation>No lo sé</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>+ Pot</source>
+        <translation>+ Bote</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Same again, new numbers</source>
+        <translation>Lo mismo, otros números</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Table test, 14 questions</source>
+        <translation>Prueba de mesa, 14 preguntas</translation>
+    </message>
+    <message>
+        <source>A down of 20 hands</source>
+        <translation>Un turno de 20 manos</translation>
+    </message>
+    <message>
+        <source>New paper</source>
+        <translation>Nuevo examen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Practicar esto</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Trainee and rules</source>
+        <translation>Alumno y reglas</translation>
+    </message>
+    <message>
+        <source>Noise: on</source>
+        <translation>Ruido: sí</translation>
+    </message>
+    <message>
+        <source>Noise: off</source>
+        <translation>Ruido: no</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>Alumno</translation>
+    </message>
+    <message>
+        <source>New trainee…</source>
+        <translation>Nuevo alumno…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 (%4)</source>
+        <translation>%1 %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3, target %4 s</source>
+        <translation>%1, nivel %2 de %3, objetivo %4 s</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Seed %2.</source>
+        <translation>Reglas: %1. Semilla %2.</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Pregunta: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Respuesta: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>By %1 [%2]</source>
+        <translation>Según %1 [%2]</translation>
+    </message>
+    <message>
+        <source>Say: %1</source>
+        <translation>Diga: %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 back to seat %2</source>
+        <translation>%1 de vuelta al asiento %2</translation>
+    </message>
+    <message>
+        <source>nothing comes back</source>
+        <translation>no vuelve nada</translation>
+    </message>
+    <message>
+        <source>seat %1: %2</source>
+        <translation>asiento %1: %2</translation>
+    </message>
+    <message>
+        <source>high %1, low %2</source>
+        <translation>alta %1, baja %2</translation>
+    </message>
+    <message>
+        <source>button %1, small blind %2, big blind %3</source>
+        <translation>botón %1, ciega pequeña %2, ciega grande %3</translation>
+    </message>
+    <message>
+        <source>live %1, dead %2</source>
+        <translation>vivo %1, muerto %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>nivel %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>cantidad</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>cuántas</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>asiento</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>asientos</translation>
+    </message>
+    <message>
+        <source>comes back to</source>
+        <translation>vuelve a</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>alta</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>baja</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>botón</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation>ciega pequeña</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>ciega grande</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>vivo</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>%1, seat %2, chosen</source>
+        <translation>%1, asiento %2, elegido</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1, asiento %2</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>objetivo %1</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>pista</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Correcto: %1</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <translation>Es %1</translation>
+    </message>
+    <message>
+        <source>You said %1. It is %2</source>
+        <translation>Usted dijo %1. Es %2</translation>
+    </message>
+    <message>
+        <source>%1 s of %2</source>
+        <translation>%1 s de %2</translation>
+    </message>
+    <message>
+        <source>As a dealer does it by hand</source>
+        <translation>Como lo hace un crupier a mano</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Diga</translation>
+    </message>
+    <message>
+        <source>Your last answers</source>
+        <translation>Sus últimas respuestas</translation>
+    </message>
+    <message>
+        <source>wrong %1 of %2</source>
+        <translation>mal %1 de %2</translation>
+    </message>
+    <message>
+        <source>Who put in what, cut at each all-in</source>
+        <translation>Quién puso qué, cortado en cada all-in</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>igualó</translation>
+    </message>
+    <message>
+        <source>all-in %1</source>
+        <translation>all-in %1</translation>
+    </message>
+    <message>
+        <source>, in the middle %1</source>
+        <translation>, en el centro %1</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>usted</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>correcto</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>back in %1 min</source>
+        <translation>vuelve en %1 min</translation>
+    </message>
+    <message>
+        <source>days until it is back: %1</source>
+        <translation>días hasta que vuelva: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 · %2 likely to be right now</source>
+        <translation>%1 · %2 de probabilidad de acertar ahora</translation>
+    </message>
+    <message>
+        <source>%1 · right, %2 s for %3 s</source>
+        <translation>%1 · bien, %2 s en vez de %3 s</translation>
+    </message>
+    <message>
+        <source>%1 · not seen before</source>
+        <translation>%1 · no visto antes</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>toca</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lento</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>Skills: %1, %2 min</source>
+        <translation>Temas: %1, %2 min</translation>
+    </message>
+    <message>
+        <source>due %1, slow %2, new %3</source>
+        <translation>tocan %1, lentos %2, nuevos %3</translation>
+    </message>
+    <message>
+        <source>, days until the exam: %1</source>
+        <translation>, días hasta el examen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Hoy no toca nada.</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1</source>
+        <translation>Días seguidos: %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1 of %2</source>
+        <translation>ayer %1 de %2</translation>
+    </message>
+    <message>
+        <source>Right answers, all skills</source>
+        <translation>Aciertos, todos los temas</translation>
+    </message>
+    <message>
+        <source>Right answers: %1</source>
+        <translation>Aciertos: %1</translation>
+    </message>
+    <message>
+        <source>per week</source>
+        <translation>por semana</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>aprobado %1</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>%1 ahora</translation>
+    </message>
+    <message>
+        <source>No answers yet. The line begins with the first one.</source>
+        <translation>Aún no hay respuestas. La línea empieza con la primera.</translation>
+    </message>
+    <message>
+        <source>Median time: %1</source>
+        <translation>Tiempo mediano: %1</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Tiempo mediano</translation>
+    </message>
+    <message>
+        <source>seconds an answer</source>
+        <translation>segundos por respuesta</translation>
+    </message>
+    <message>
+        <source>Readiness: how likely right today</source>
+        <translation>Preparación: probabilidad de acertar hoy</translation>
+    </message>
+    <message>
+        <source>tick at 90 % = ready</source>
+        <translation>marca al 90 % = listo</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>skills: %1</source>
+        <translation>temas: %1</translation>
+    </message>
+    <message>
+        <source>Coming up</source>
+        <translation>Próximamente</translation>
+    </message>
+    <message>
+        <source>skills due a day, 14 days</source>
+        <translation>temas que tocan por día, 14 días</translation>
+    </message>
+    <message>
+        <source>All skills</source>
+        <translation>Todos los temas</translation>
+    </message>
+    <message>
+        <source>Levels: %1. Harder by: %2</source>
+        <translation>Niveles: %1. Más difícil por: %2</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
+    <message>
+        <source>seed %1 · question %2 of %3</source>
+        <translation>semilla %1 · pregunta %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 · rules %2</source>
+        <translation>%1 · reglas %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>No se pudo escribir %1.</translation>
+    </message>
+    <message>
+        <source>next field</source>
+        <translation>campo siguiente</translation>
+    </message>
+    <message>
+        <source>seat on, off</source>
+        <translation>asiento sí, no</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>bote</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>responder</translation>
+    </message>
+    <message>
+        <source>do not know</source>
+        <translation>no lo sé</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>pausa</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>siguiente</translation>
+    </message>
+    <message>
+        <source>same again</source>
+        <translation>lo mismo</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>en la mesa</translation>
+    </message>
+    <message>
+        <source>the rule</source>
+        <translation>la regla</translation>
+    </message>
+    <message>
+        <source>take the grade back</source>
+        <translation>retirar la nota</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>empezar</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>tema</translation>
+    </message>
+    <message>
+        <source>skip today</source>
+        <translation>saltar hoy</translation>
+    </message>
+    <message>
+        <source>pick</source>
+        <translation>elegir</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>sin fin</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>ruido</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>exportar</translation>
+    </message>
+    <message>
+        <source>table test</source>
+        <translation>prueba de mesa</translation>
+    </message>
+    <message>
+        <source>down of 20 hands</source>
+        <translation>turno de 20 manos</translation>
+    </message>
+    <message>
+        <source>new paper</source>
+        <translation>nuevo examen</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>imprimir</translation>
+    </message>
+    <message>
+        <source>print the questions</source>
+        <translation>imprimir preguntas</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>pregunta</translation>
+    </message>
+    <message>
+        <source>look at it</source>
+        <translation>mirarla</translation>
+    </message>
+    <message>
+        <source>examiner&apos;s ticks</source>
+        <translation>marcas del examinador</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Examen %1</translation>
+    </message>
+    <message>
+        <source>The same number is the same paper, for one trainee or a class. No hints; the answers come at the end.</source>
+        <translation>El mismo número es el mismo examen, para un alumno o una clase. Sin pistas; las respuestas, al final.</translation>
+    </message>
+    <message>
+        <source>A wrong pot fails. So do less than the pass mark, half of a subject wrong, and time run out.</source>
+        <translation>Un bote mal, suspenso. También menos de la nota de corte, media materia mal o el tiempo agotado.</translation>
+    </message>
+    <message>
+        <source>Paper %1 was left at question %2. It counts as not finished.</source>
+        <translation>El examen %1 se dejó en la pregunta %2. Cuenta como no acabado.</translation>
+    </message>
+    <message>
+        <source>Paper %1: passed, %2</source>
+        <translation>Examen %1: aprobado, %2</translation>
+    </message>
+    <message>
+        <source>Paper %1: not passed, %2</source>
+        <translation>Examen %1: suspenso, %2</translation>
+    </message>
+    <message>
+        <source>pass mark %1, no pot wrong</source>
+        <translation>nota de corte %1, ningún bote mal</translation>
+    </message>
+    <message>
+        <source>PASS %1</source>
+        <translation>APROBADO %1</translation>
+    </message>
+    <message>
+        <source>FAIL %1</source>
+        <translation>SUSPENSO %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 de %2 · %3</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>mirar</translation>
+    </message>
+    <message>
+        <source>marks of %1</source>
+        <translation>puntos de %1</translation>
+    </message>
+    <message>
+        <source>wrong pots</source>
+        <translation>botes mal</translation>
+    </message>
+    <message>
+        <source>answers wrong</source>
+        <translation>respuestas mal</translation>
+    </message>
+    <message>
+        <source>mean time</source>
+        <translation>tiempo medio</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tiempo</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Examiner: pitch and shuffle</source>
+        <translation>Examinador: reparto y barajado</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>regular</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>sin marcar</translation>
+    </message>
+    <message>
+        <source>Scramble, riffle, strip, riffle, cut</source>
+        <translation>Mezclar en la mesa, cascada, cortes seguidos, cascada, corte</translation>
+    </message>
+    <message>
+        <source>Cards low and flat, none flashed</source>
+        <translation>Cartas bajas y planas, ninguna vislumbrada</translation>
+    </message>
+    <message>
+        <source>Burns kept apart, three to be proven</source>
+        <translation>Quemadas aparte, tres por demostrar</translation>
+    </message>
+    <message>
+        <source>Hands cleared, deck never unguarded</source>
+        <translation>Manos mostradas, baraja nunca sin guardar</translation>
+    </message>
+    <message>
+        <source>Table test: result</source>
+        <translation>Prueba de mesa: resultado</translation>
+    </message>
+    <message>
+        <source>Down of 20 hands: result</source>
+        <translation>Turno de 20 manos: resultado</translation>
+    </message>
+    <message>
+        <source>Paper %1 · rules %2</source>
+        <translation>Examen %1 · reglas %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>questions: %1, wrong: %2</source>
+        <translation>preguntas: %1, mal: %2</translation>
+    </message>
+    <message>
+        <source>wrong pots: %1</source>
+        <translation>botes mal: %1</translation>
+    </message>
+    <message>
+        <source>examiner, name and signature</source>
+        <translation>examinador, nombre y firma</translation>
+    </message>
+    <message>
+        <source>trainee, signature</source>
+        <translation>alumno, firma</translation>
+    </message>
+    <message>
+        <source>trainee %1</source>
+        <translation>alumno %1</translation>
+    </message>
+    <message>
+        <source>Same number, same paper. Answers kept: %1 of %2. Check word %3.</source>
+        <translation>Mismo número, mismo examen. Respuestas guardadas: %1 de %2. Palabra de control %3.</translation>
+    </message>
+    <message>
+        <source>&quot;Hurry up, it is all one pot anyway.&quot;</source>
+        <translation>«Dese prisa, si al final es todo un solo bote.»</translation>
+    </message>
+    <message>
+        <source>&quot;How much is it to me?&quot;</source>
+        <translation>«¿Cuánto tengo que poner?»</translation>
+    </message>
+    <message>
+        <source>&quot;I had the nuts last hand.&quot;</source>
+        <translation>«La mano pasada tenía las nuts.»</translation>
+    </message>
+    <message>
+        <source>&quot;Can I get change for this?&quot;</source>
+        <translation>«¿Me cambia esta?»</translation>
+    </message>
+    <message>
+        <source>&quot;Is it not my turn?&quot;</source>
+        <translation>«¿No me toca a mí?»</translation>
+    </message>
+    <message>
+        <source>&quot;You always forget my blind.&quot;</source>
+        <translation>«Siempre se olvida de mi ciega.»</translation>
+    </message>
+    <message>
+        <source>&quot;What time does the big game start?&quot;</source>
+        <translation>«¿A qué hora empieza la partida grande?»</translation>
+    </message>
+    <message>
+        <source>&quot;That is not how they do it downtown.&quot;</source>
+        <translation>«En el centro no lo hacen así.»</translation>
+    </message>
+    <message>
+        <source>&quot;Drinks, over here!&quot;</source>
+        <translation>«¡Camarero, por aquí!»</translation>
+    </message>
+    <message>
+        <source>&quot;Count it again.&quot;</source>
+        <translation>«Cuéntelo otra vez.»</translation>
+    </message>
+</context>
+<context>
+    <name>punto</name>
+    <message>
+        <source>Punto Banco</source>
+        <translation>Punto y Banca</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>punto</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Punto</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>banca</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banca</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>%1 decks</source>
+        <translation>%1 barajas</translation>
+    </message>
+    <message>
+        <source>coup %1</source>
+        <translation>jugada %1</translation>
+    </message>
+    <message>
+        <source>shoe: nobody yet</source>
+        <translation>sabot: aún nadie</translation>
+    </message>
+    <message>
+        <source>shoe: seat %1</source>
+        <translation>sabot: asiento %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>cards left: %1 of %2</source>
+        <translation>cartas restantes: %1 de %2</translation>
+    </message>
+    <message>
+        <source>cut card out</source>
+        <translation>salió la carta de corte</translation>
+    </message>
+    <message>
+        <source>no shoe yet</source>
+        <translation>aún no hay sabot</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Cantar</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Dar</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Bead plate</source>
+        <translation>Plato de perlas</translation>
+    </message>
+    <message>
+        <source>Big road</source>
+        <translation>Camino grande</translation>
+    </message>
+    <message>
+        <source>tie after that coup</source>
+        <translation>empate tras esa jugada</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>siguiente</translation>
+    </message>
+    <message>
+        <source>New shoe</source>
+        <translation>Nuevo sabot</translation>
+    </message>
+    <message>
+        <source>Tap, or press the key, for the next choice.</source>
+        <translation>Toque, o pulse la tecla, para la opción siguiente.</translation>
+    </message>
+    <message>
+        <source>Who deals from the shoe?</source>
+        <translation>¿Quién da del sabot?</translation>
+    </message>
+    <message>
+        <source>Bet, seat %1</source>
+        <translation>Apuesta, asiento %1</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Apuesta</translation>
+    </message>
+    <message>
+        <source>Tap the seat.</source>
+        <translation>Toque el asiento.</translation>
+    </message>
+    <message>
+        <source>Card for the player</source>
+        <translation>Carta para punto</translation>
+    </message>
+    <message>
+        <source>Card for the bank</source>
+        <translation>Carta para banca</translation>
+    </message>
+    <message>
+        <source>What went wrong?</source>
+        <translation>¿Qué salió mal?</translation>
+    </message>
+    <message>
+        <source>Last lines</source>
+        <translation>Últimas líneas</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>Hagan sus apuestas</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>No va más</translation>
+    </message>
+    <message>
+        <source>Cards for the player</source>
+        <translation>Cartas para punto</translation>
+    </message>
+    <message>
+        <source>Cards for the bank</source>
+        <translation>Cartas para banca</translation>
+    </message>
+    <message>
+        <source>Bank wins, %1 to %2</source>
+        <translation>Gana banca, %1 a %2</translation>
+    </message>
+    <message>
+        <source>Player wins, %1 to %2</source>
+        <translation>Gana punto, %1 a %2</translation>
+    </message>
+    <message>
+        <source>Tie, %1 each</source>
+        <translation>Empate, %1 cada uno</translation>
+    </message>
+    <message>
+        <source>The shoe is over</source>
+        <translation>El sabot se ha acabado</translation>
+    </message>
+    <message>
+        <source>Player stands on %1. Card for the bank</source>
+        <translation>Punto se planta con %1. Carta para banca</translation>
+    </message>
+    <message>
+        <source>Seat, side and amount: 3b50, then Enter. C when the cards come.</source>
+        <translation>Asiento, lado y cantidad: 3b50, después Enter. C cuando salen las cartas.</translation>
+    </message>
+    <message>
+        <source>Card %1 of two.</source>
+        <translation>Carta %1 de dos.</translation>
+    </message>
+    <message>
+        <source>New shoe is in the menu.</source>
+        <translation>«Nuevo sabot» está en el menú.</translation>
+    </message>
+    <message>
+        <source>Seat %1 looks first at the player&apos;s cards, with the largest bet on them, %2.</source>
+        <translation>El asiento %1 mira primero las cartas de punto, con la mayor apuesta a punto, %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has bet on the player: the dealer turns its cards.</source>
+        <translation>Nadie ha apostado a punto: el crupier vuelve sus cartas.</translation>
+    </message>
+    <message>
+        <source>Seats: %1.</source>
+        <translation>Asientos: %1.</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>cobrar %1</translation>
+    </message>
+    <message>
+        <source>pay %1</source>
+        <translation>pagar %1</translation>
+    </message>
+    <message>
+        <source>then pay %1</source>
+        <translation>después pagar %1</translation>
+    </message>
+    <message>
+        <source>leave %1</source>
+        <translation>dejar %1</translation>
+    </message>
+    <message>
+        <source>The shoe stays with seat %1.</source>
+        <translation>El sabot se queda en el asiento %1.</translation>
+    </message>
+    <message>
+        <source>The shoe goes to seat %1.</source>
+        <translation>El sabot pasa al asiento %1.</translation>
+    </message>
+    <message>
+        <source>The cut card is out: one more coup.</source>
+        <translation>Salió la carta de corte: una jugada más.</translation>
+    </message>
+    <message>
+        <source>A natural, player %1, bank %2: nobody draws.</source>
+        <translation>Un natural, punto %1, banca %2: nadie pide.</translation>
+    </message>
+    <message>
+        <source>Player %1: player draws on 5 or less.</source>
+        <translation>Punto %1: punto pide con 5 o menos.</translation>
+    </message>
+    <message>
+        <source>Player %1: player stands on 6 or 7.</source>
+        <translation>Punto %1: punto se planta con 6 o 7.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player stood on %2: bank draws on 5 or less.</source>
+        <translation>Banca %1, punto se plantó con %2: banca pide con 5 o menos.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player stood on %2: bank stands on 6 or 7.</source>
+        <translation>Banca %1, punto se plantó con %2: banca se planta con 6 o 7.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player drew a %2: %3.</source>
+        <translation>Banca %1, punto pidió y recibió un %2: %3.</translation>
+    </message>
+    <message>
+        <source>The cards decide.</source>
+        <translation>Deciden las cartas.</translation>
+    </message>
+    <message>
+        <source>on 2 or less bank always draws</source>
+        <translation>con 2 o menos banca pide siempre</translation>
+    </message>
+    <message>
+        <source>on 3 bank draws unless it is an 8</source>
+        <translation>con 3 banca pide salvo ante un 8</translation>
+    </message>
+    <message>
+        <source>on 4 bank draws on 2 to 7</source>
+        <translation>con 4 banca pide ante 2 a 7</translation>
+    </message>
+    <message>
+        <source>on 5 bank draws on 4 to 7</source>
+        <translation>con 5 banca pide ante 4 a 7</translation>
+    </message>
+    <message>
+        <source>on 6 bank draws on 6 or 7</source>
+        <translation>con 6 banca pide ante 6 o 7</translation>
+    </message>
+    <message>
+        <source>on 7 bank stands</source>
+        <translation>con 7 banca se planta</translation>
+    </message>
+    <message>
+        <source>That card is for the %1</source>
+        <translation>Esa carta es para: %1</translation>
+    </message>
+    <message>
+        <source>The %1 has three cards</source>
+        <translation>Ya tiene tres cartas: %1</translation>
+    </message>
+    <message>
+        <source>A natural: nobody draws</source>
+        <translation>Un natural: nadie pide</translation>
+    </message>
+    <message>
+        <source>The bank stands on %1</source>
+        <translation>La banca se planta con %1</translation>
+    </message>
+    <message>
+        <source>The player stands on %1</source>
+        <translation>Punto se planta con %1</translation>
+    </message>
+    <message>
+        <source>First a card for the %1</source>
+        <translation>Antes, una carta para: %1</translation>
+    </message>
+    <message>
+        <source>Seat %1 bets on the next coup</source>
+        <translation>El asiento %1 apuesta en la próxima jugada</translation>
+    </message>
+    <message>
+        <source>One too many: %1</source>
+        <translation>Una de más: %1</translation>
+    </message>
+    <message>
+        <source>The %1 goes to the %2: Enter.</source>
+        <translation>La carta %1 pasa a %2: Enter.</translation>
+    </message>
+    <message>
+        <source>The %1 goes back: it is the next card out of the shoe.</source>
+        <translation>La carta %1 vuelve: es la próxima que sale del sabot.</translation>
+    </message>
+    <message>
+        <source>Cards are out, so it waits. Undo refuses it.</source>
+        <translation>Ya salieron cartas, así que espera. Deshacer la rechaza.</translation>
+    </message>
+    <message>
+        <source>A shoe of %1 decks holds no more of them. Undo if it was misread; else call the floor.</source>
+        <translation>Un sabot de %1 barajas no tiene más de ellas. Deshaga si se leyó mal; si no, llame al floor.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>, draws; + %1 = %2</source>
+        <translation>, pide; + %1 = %2</translation>
+    </message>
+    <message>
+        <source>, stands</source>
+        <translation>, se planta</translation>
+    </message>
+    <message>
+        <source>, natural</source>
+        <translation>, natural</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Bets by seat</source>
+        <translation>Apuestas por asiento</translation>
+    </message>
+    <message>
+        <source>bets: %1, in all %2</source>
+        <translation>apuestas: %1, en total %2</translation>
+    </message>
+    <message>
+        <source>no bets yet</source>
+        <translation>sin apuestas</translation>
+    </message>
+    <message>
+        <source>No bets yet. Tap here, or type seat, side and amount: 3b50.</source>
+        <translation>Aún no hay apuestas. Toque aquí, o escriba asiento, lado y cantidad: 3b50.</translation>
+    </message>
+    <message>
+        <source>for the next coup: %1</source>
+        <translation>para la próxima jugada: %1</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>asiento</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>apuesta</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>caja</translation>
+    </message>
+    <message>
+        <source>if %1 wins</source>
+        <translation>si gana %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>gana %1</translation>
+    </message>
+    <message>
+        <source>if it is a tie</source>
+        <translation>si hay empate</translation>
+    </message>
+    <message>
+        <source>Commission box, %1 %</source>
+        <translation>Caja de comisión, %1 %</translation>
+    </message>
+    <message>
+        <source>kept since the shoe began</source>
+        <translation>retenido desde que empezó el sabot</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacta</translation>
+    </message>
+    <message>
+        <source>up to a whole unit</source>
+        <translation>hasta la unidad entera</translation>
+    </message>
+    <message>
+        <source>a quarter for 5 begun</source>
+        <translation>un cuarto por cada 5 empezado</translation>
+    </message>
+    <message>
+        <source>this coup, if bank wins</source>
+        <translation>esta jugada, si gana banca</translation>
+    </message>
+    <message>
+        <source>this coup</source>
+        <translation>esta jugada</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>if %1: %2</source>
+        <translation>si %1: %2</translation>
+    </message>
+    <message>
+        <source>House edge, %1 decks</source>
+        <translation>Ventaja de la casa, %1 barajas</translation>
+    </message>
+    <message>
+        <source>per bet made</source>
+        <translation>por apuesta hecha</translation>
+    </message>
+    <message>
+        <source>ties left out</source>
+        <translation>sin los empates</translation>
+    </message>
+    <message>
+        <source>this shoe, %1 left</source>
+        <translation>este sabot, quedan %1</translation>
+    </message>
+    <message>
+        <source>printed in 004 PB4</source>
+        <translation>impreso en 004 PB4</translation>
+    </message>
+    <message>
+        <source>and fits</source>
+        <translation>y cuadra</translation>
+    </message>
+    <message>
+        <source>%1 decks, ties out</source>
+        <translation>%1 barajas, sin empates</translation>
+    </message>
+    <message>
+        <source>endless, per bet</source>
+        <translation>infinito, por apuesta</translation>
+    </message>
+    <message>
+        <source>tie, %1 to 1</source>
+        <translation>empate, %1 a 1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>bets are down</source>
+        <translation>apuestas hechas</translation>
+    </message>
+    <message>
+        <source>Player card</source>
+        <translation>Carta punto</translation>
+    </message>
+    <message>
+        <source>two keys a card</source>
+        <translation>dos teclas por carta</translation>
+    </message>
+    <message>
+        <source>Bank card</source>
+        <translation>Carta banca</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Liquidar</translation>
+    </message>
+    <message>
+        <source>take, then pay</source>
+        <translation>cobrar, luego pagar</translation>
+    </message>
+    <message>
+        <source>Bet…</source>
+        <translation>Apuesta…</translation>
+    </message>
+    <message>
+        <source>Pass shoe</source>
+        <translation>Pasar sabot</translation>
+    </message>
+    <message>
+        <source>Same bets</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Record the bet</source>
+        <translation>Anotar apuesta</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Fault…</source>
+        <translation>Fallo…</translation>
+    </message>
+    <message>
+        <source>Open the shoe</source>
+        <translation>Abrir sabot</translation>
+    </message>
+    <message>
+        <source>no card is due</source>
+        <translation>no toca carta</translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation>aún sin cartas</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>antes %1</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>liquidado</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>aún nada</translation>
+    </message>
+    <message>
+        <source>A card went to the player</source>
+        <translation>Una carta fue a punto</translation>
+    </message>
+    <message>
+        <source>then enter the card</source>
+        <translation>después anote la carta</translation>
+    </message>
+    <message>
+        <source>A card went to the bank</source>
+        <translation>Una carta fue a banca</translation>
+    </message>
+    <message>
+        <source>Called without the card</source>
+        <translation>Cantado sin la carta</translation>
+    </message>
+    <message>
+        <source>a draw was left out</source>
+        <translation>faltó pedir una carta</translation>
+    </message>
+    <message>
+        <source>A bet came late</source>
+        <translation>Una apuesta llegó tarde</translation>
+    </message>
+    <message>
+        <source>cards were out</source>
+        <translation>ya había cartas</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2 on %3. Enter to record.</source>
+        <translation>Asiento %1: %2 a %3. Enter para anotar.</translation>
+    </message>
+    <message>
+        <source>Seat %1 takes its bet on %2 back. Enter to record.</source>
+        <translation>El asiento %1 retira su apuesta a %2. Enter para anotar.</translation>
+    </message>
+    <message>
+        <source>Cards are out: it counts for the next coup. Enter to record.</source>
+        <translation>Ya salieron cartas: cuenta para la próxima jugada. Enter para anotar.</translation>
+    </message>
+    <message>
+        <source>Flagged: %1. Enter to record.</source>
+        <translation>Marcado: %1. Enter para anotar.</translation>
+    </message>
+    <message>
+        <source>Now its suit: S H D C.</source>
+        <translation>Ahora su palo: S H D C.</translation>
+    </message>
+    <message>
+        <source>The next card went to the %1. Esc: leave it.</source>
+        <translation>La próxima carta fue a %1. Esc: dejarlo.</translation>
+    </message>
+    <message>
+        <source>Seat, then B bank, P player or T tie, then the amount.</source>
+        <translation>Asiento, luego B banca, P punto o T empate, luego la cantidad.</translation>
+    </message>
+    <message>
+        <source>That opens a table of poker, which has a window of its own.</source>
+        <translation>Eso abre una mesa de póker, que tiene su propia ventana.</translation>
+    </message>
+    <message>
+        <source>Punto Banco…</source>
+        <translation>Punto y Banca…</translation>
+    </message>
+    <message>
+        <source>New shoe…</source>
+        <translation>Nuevo sabot…</translation>
+    </message>
+    <message>
+        <source>Shoe report…</source>
+        <translation>Informe del sabot…</translation>
+    </message>
+    <message>
+        <source>Print the shoe…</source>
+        <translation>Imprimir sabot…</translation>
+    </message>
+    <message>
+        <source>Poker table…</source>
+        <translation>Mesa de póker…</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Barajas</translation>
+    </message>
+    <message>
+        <source>Commission on bank</source>
+        <translation>Comisión sobre banca</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>Redondeada</translation>
+    </message>
+    <message>
+        <source>A tie pays</source>
+        <translation>Un empate paga</translation>
+    </message>
+    <message>
+        <source>%1 to 1</source>
+        <translation>%1 a 1</translation>
+    </message>
+    <message>
+        <source>The shoe begins with</source>
+        <translation>El sabot empieza con</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>asiento %1</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>aún nadie</translation>
+    </message>
+    <message>
+        <source>Enter opens the shoe. It is recorded then, and not before.</source>
+        <translation>Enter abre el sabot. Se anota entonces, no antes.</translation>
+    </message>
+    <message>
+        <source>Shoe report</source>
+        <translation>Informe del sabot</translation>
+    </message>
+    <message>
+        <source>coups: %1; bank %2, player %3, tie %4</source>
+        <translation>jugadas: %1; banca %2, punto %3, empate %4</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>ganador</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>apuestas</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>cobrado</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>pagado</translation>
+    </message>
+    <message>
+        <source>commission</source>
+        <translation>comisión</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Commission by seat</source>
+        <translation>Comisión por asiento</translation>
+    </message>
+    <message>
+        <source>Journal %1, head %2</source>
+        <translation>Diario %1, cabeza %2</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Página %1</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>El informe está en %1.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1. Choose another place.</source>
+        <translation>No se pudo escribir el informe en %1. Elija otro lugar.</translation>
     </message>
 </context>
 <context>
@@ -5387,6 +10174,18 @@
         <translation>Mesa</translation>
     </message>
     <message>
+        <source>How is it dead?</source>
+        <translation>¿Por qué está muerta?</translation>
+    </message>
+    <message>
+        <source>Tap the seat that saw it</source>
+        <translation>Toque el asiento que la vio</translation>
+    </message>
+    <message>
+        <source>How much was hidden?</source>
+        <translation>¿Cuánto estaba oculto?</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
@@ -5775,6 +10574,10 @@
         <translation>Solo lectura</translation>
     </message>
     <message>
+        <source>Practice…</source>
+        <translation>Práctica…</translation>
+    </message>
+    <message>
         <source>About Oddchip</source>
         <translation>Acerca de Oddchip</translation>
     </message>
@@ -5793,6 +10596,10 @@
     <message>
         <source>Pot helper…</source>
         <translation>Ayuda de botes…</translation>
+    </message>
+    <message>
+        <source>The floor…</source>
+        <translation>El floor…</translation>
     </message>
     <message>
         <source>Correct a stack…</source>
@@ -6199,6 +11006,22 @@
         <translation>tirada</translation>
     </message>
     <message>
+        <source>Can be put right until somebody acts.</source>
+        <translation>Se puede corregir hasta que alguien actúe.</translation>
+    </message>
+    <message>
+        <source>Can be put right until so many have acted: %1.</source>
+        <translation>Se puede corregir hasta que hayan actuado tantos: %1.</translation>
+    </message>
+    <message>
+        <source>Can be put right until the round is over.</source>
+        <translation>Se puede corregir hasta que acabe la ronda.</translation>
+    </message>
+    <message>
+        <source>Can be put right until the pot is pushed.</source>
+        <translation>Se puede corregir hasta que se entregue el bote.</translation>
+    </message>
+    <message>
         <source>Keep the burn</source>
         <translation>Dejar la quemada</translation>
     </message>
@@ -6293,6 +11116,1807 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>No pot yet.</source>
+        <translation>Aún no hay bote.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at the table.</source>
+        <translation>No hay nadie sentado a la mesa.</translation>
+    </message>
+    <message>
+        <source>Nothing to press now.</source>
+        <translation>Ahora no hay nada que pulsar.</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>dentro</translation>
+    </message>
+    <message>
+        <source>seat %1 may raise to at most</source>
+        <translation>el asiento %1 puede subir como máximo a</translation>
+    </message>
+    <message>
+        <source>Seat %1 owes %2</source>
+        <translation>El asiento %1 debe %2</translation>
+    </message>
+    <message>
+        <source>Seat %1 open</source>
+        <translation>Asiento %1 libre</translation>
+    </message>
+    <message>
+        <source>Seats %1 open</source>
+        <translation>Asientos %1 libres</translation>
+    </message>
+    <message>
+        <source>min buy-in %1</source>
+        <translation>buy-in mín. %1</translation>
+    </message>
+    <message>
+        <source>Oddchip, public screen</source>
+        <translation>Oddchip, pantalla pública</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Ajustes…</translation>
+    </message>
+    <message>
+        <source>Public screen</source>
+        <translation>Pantalla pública</translation>
+    </message>
+    <message>
+        <source>Print the hand…</source>
+        <translation>Imprimir mano…</translation>
+    </message>
+    <message>
+        <source>Save the hand as PDF…</source>
+        <translation>Guardar mano en PDF…</translation>
+    </message>
+    <message>
+        <source>Print the shift…</source>
+        <translation>Imprimir jornada…</translation>
+    </message>
+    <message>
+        <source>Save the shift as PDF…</source>
+        <translation>Guardar jornada en PDF…</translation>
+    </message>
+    <message>
+        <source>Copies…</source>
+        <translation>Copias…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Recorrido</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>No ir</translation>
+    </message>
+    <message>
+        <source>Check, call</source>
+        <translation>Pasar, igualar</translation>
+    </message>
+    <message>
+        <source>Bet, raise</source>
+        <translation>Apostar, subir</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Dar</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Pagar</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Otra mano</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>Dijo</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Next motion of the same seat</source>
+        <translation>Siguiente gesto del mismo asiento</translation>
+    </message>
+    <message>
+        <source>Bomb pot, kill</source>
+        <translation>Bomb pot, kill</translation>
+    </message>
+    <message>
+        <source>Undo, second key</source>
+        <translation>Deshacer, segunda tecla</translation>
+    </message>
+    <message>
+        <source>Tell the pot</source>
+        <translation>Decir el bote</translation>
+    </message>
+    <message>
+        <source>Tell each stack</source>
+        <translation>Decir cada stack</translation>
+    </message>
+    <message>
+        <source>Tell what can be done</source>
+        <translation>Decir qué se puede hacer</translation>
+    </message>
+    <message>
+        <source>Tell what to say, again</source>
+        <translation>Repetir qué se dice</translation>
+    </message>
+    <message>
+        <source>Help on what has the focus</source>
+        <translation>Ayuda sobre lo enfocado</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Parte siguiente de la ventana</translation>
+    </message>
+    <message>
+        <source>Part before it</source>
+        <translation>Parte anterior</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Public screen on, off</source>
+        <translation>Pantalla pública sí, no</translation>
+    </message>
+    <message>
+        <source>Print the hand</source>
+        <translation>Imprimir mano</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation>Oscuro o claro</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>every change is kept at once</source>
+        <translation>cada cambio se guarda en el acto</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Look and touch</source>
+        <translation>Aspecto y tacto</translation>
+    </message>
+    <message>
+        <source>Copies and storage</source>
+        <translation>Copias y almacenamiento</translation>
+    </message>
+    <message>
+        <source>Sound and speech</source>
+        <translation>Sonido y voz</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>cerrar</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>buscar</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>opción</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>elección</translation>
+    </message>
+    <message>
+        <source>only what differs</source>
+        <translation>solo lo que difiere</translation>
+    </message>
+    <message>
+        <source>find an option</source>
+        <translation>buscar una opción</translation>
+    </message>
+    <message>
+        <source>Compare: %1</source>
+        <translation>Comparar: %1</translation>
+    </message>
+    <message>
+        <source>only what differs: %1</source>
+        <translation>solo lo que difiere: %1</translation>
+    </message>
+    <message>
+        <source>Start from a book…</source>
+        <translation>Partir de un reglamento…</translation>
+    </message>
+    <message>
+        <source>Bring in…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Guardar en archivo…</translation>
+    </message>
+    <message>
+        <source>option, in words and its key</source>
+        <translation>opción, en palabras y su clave</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>%1 has</source>
+        <translation>%1 tiene</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>fuente</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No option fits &quot;%1&quot;.</source>
+        <translation>Ninguna opción coincide con «%1».</translation>
+    </message>
+    <message>
+        <source>No option differs from %1.</source>
+        <translation>Ninguna opción difiere de %1.</translation>
+    </message>
+    <message>
+        <source>Hands already played keep the rules they were played under.</source>
+        <translation>Las manos ya jugadas conservan las reglas con que se jugaron.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Restituir</translation>
+    </message>
+    <message>
+        <source>It was: %1.</source>
+        <translation>Era: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a tournament book. This is a cash game: take from it with care.</source>
+        <translation>%1 es un reglamento de torneo. Esto es una partida de cash: tome de él con cuidado.</translation>
+    </message>
+    <message>
+        <source>%1 is not from %2 to %3. It stays %4.</source>
+        <translation>%1 no está entre %2 y %3. Queda en %4.</translation>
+    </message>
+    <message>
+        <source>This journal can only be read. The rules stay as they are.</source>
+        <translation>Este diario solo se puede leer. Las reglas quedan como están.</translation>
+    </message>
+    <message>
+        <source>The file holds no house rules. Nothing was changed: %1</source>
+        <translation>El archivo no contiene reglas de la casa. No se cambió nada: %1</translation>
+    </message>
+    <message>
+        <source>Taken from the file. Options that changed: %1.</source>
+        <translation>Tomado del archivo. Opciones que cambiaron: %1.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another place.</source>
+        <translation>No se pudo escribir %1. Elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>No se pudo leer %1.</translation>
+    </message>
+    <message>
+        <source>House rules (*.oddrules)</source>
+        <translation>Reglas de la casa (*.oddrules)</translation>
+    </message>
+    <message>
+        <source>Keys (*.oddkeys)</source>
+        <translation>Teclas (*.oddkeys)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Declaraciones</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>Fichas impares</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>La mano</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>Clock and screen</source>
+        <translation>Reloj y pantalla</translation>
+    </message>
+    <message>
+        <source>Punto Banco</source>
+        <translation>Punto y Banca</translation>
+    </message>
+    <message>
+        <source>Values, up to eight. Colours differ from room to room: the value and the edge tell a chip.</source>
+        <translation>Valores, hasta ocho. Los colores cambian de una sala a otra: la ficha se conoce por el valor y el canto.</translation>
+    </message>
+    <message>
+        <source>As it comes</source>
+        <translation>Como viene</translation>
+    </message>
+    <message>
+        <source>One to eight different amounts, with blanks between. The set stays as it was.</source>
+        <translation>De una a ocho cantidades distintas, separadas por espacios. El juego de fichas quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>Choose a line, then press the key that it is to have. Backspace: none.</source>
+        <translation>Elija una línea y pulse la tecla que debe tener. Retroceso: ninguna.</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>también %1</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>sin tecla</translation>
+    </message>
+    <message>
+        <source>comes as %1</source>
+        <translation>de origen, %1</translation>
+    </message>
+    <message>
+        <source>Two commands have one key. The upper one gets it.</source>
+        <translation>Dos órdenes tienen la misma tecla. La recibe la de arriba.</translation>
+    </message>
+    <message>
+        <source>All as they come</source>
+        <translation>Todas como vienen</translation>
+    </message>
+    <message>
+        <source>The file holds no keys. Nothing was changed.</source>
+        <translation>El archivo no contiene teclas. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Paleta</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cuatro colores</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Dos colores</translation>
+    </message>
+    <message>
+        <source>Colours told apart</source>
+        <translation>Colores distinguibles</translation>
+    </message>
+    <message>
+        <source>Pots in colours that can be told apart without red and green</source>
+        <translation>Botes en colores que se distinguen sin rojo ni verde</translation>
+    </message>
+    <message>
+        <source>Touch layout: nothing smaller than 9 mm</source>
+        <translation>Disposición táctil: nada menor de 9 mm</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Regla de medir</translation>
+    </message>
+    <message>
+        <source>Lay a bank card on the screen and make the frame as wide as the card: 85.6 mm.</source>
+        <translation>Ponga una tarjeta bancaria sobre la pantalla y haga el marco tan ancho como ella: 85,6 mm.</translation>
+    </message>
+    <message>
+        <source>Narrower</source>
+        <translation>Más estrecho</translation>
+    </message>
+    <message>
+        <source>Wider</source>
+        <translation>Más ancho</translation>
+    </message>
+    <message>
+        <source>As the screen says</source>
+        <translation>Según la pantalla</translation>
+    </message>
+    <message>
+        <source>%1 dots an inch. The large buttons are %2 mm high and %3 mm wide.</source>
+        <translation>%1 puntos por pulgada. Los botones grandes miden %2 mm de alto y %3 mm de ancho.</translation>
+    </message>
+    <message>
+        <source>Show the public screen</source>
+        <translation>Mostrar la pantalla pública</translation>
+    </message>
+    <message>
+        <source>Players&apos; information only: never a private card, a ruling or a stack that nobody counted.</source>
+        <translation>Solo información de los jugadores: nunca una carta privada, una decisión ni un stack que nadie contó.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>The second screen</source>
+        <translation>La segunda pantalla</translation>
+    </message>
+    <message>
+        <source>Only one screen is connected: it opens as a window.</source>
+        <translation>Solo hay una pantalla conectada: se abre como ventana.</translation>
+    </message>
+    <message>
+        <source>The pot is shown: %1. The house rule is pot.disclosure.</source>
+        <translation>El bote se muestra: %1. La regla de la casa es pot.disclosure.</translation>
+    </message>
+    <message>
+        <source>Click when an input is refused</source>
+        <translation>Clic cuando se rechaza una entrada</translation>
+    </message>
+    <message>
+        <source>Speak what is told</source>
+        <translation>Leer en voz alta los avisos</translation>
+    </message>
+    <message>
+        <source>This build has no speech. A screen reader gets every sentence.</source>
+        <translation>Esta versión no tiene voz. Un lector de pantalla recibe cada frase.</translation>
+    </message>
+    <message>
+        <source>%1 tells the pot, %2 each stack, %3 what can be done, %4 what to say.</source>
+        <translation>%1 dice el bote, %2 cada stack, %3 qué se puede hacer, %4 qué se dice.</translation>
+    </message>
+    <message>
+        <source>Days that copies are kept</source>
+        <translation>Días que se guardan las copias</translation>
+    </message>
+    <message>
+        <source>Copy now</source>
+        <translation>Copiar ahora</translation>
+    </message>
+    <message>
+        <source>Restore this copy</source>
+        <translation>Restaurar esta copia</translation>
+    </message>
+    <message>
+        <source>Press again: restore</source>
+        <translation>Pulse otra vez: restaurar</translation>
+    </message>
+    <message>
+        <source>A copy is made when the window is closed. Restoring puts the journal of now among the copies first.</source>
+        <translation>Se hace una copia al cerrar la ventana. Al restaurar, el diario de ahora pasa antes a las copias.</translation>
+    </message>
+    <message>
+        <source>No copies yet.</source>
+        <translation>Aún no hay copias.</translation>
+    </message>
+    <message>
+        <source>%1, %2 kB</source>
+        <translation>%1, %2 kB</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Restored: %1. The journal before it is the newest copy.</source>
+        <translation>Restaurado: %1. El diario anterior es la copia más reciente.</translation>
+    </message>
+    <message>
+        <source>No copy was made: %1</source>
+        <translation>No se hizo copia: %1</translation>
+    </message>
+    <message>
+        <source>Not restored. The journal is as it was: %1</source>
+        <translation>No se restauró. El diario está como estaba: %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 was in progress</source>
+        <translation>La mano %1 estaba en curso</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: it stands as it was when Oddchip ended.</source>
+        <translation>No se ha perdido nada: está como estaba cuando se cerró Oddchip.</translation>
+    </message>
+    <message>
+        <source>Go on with it, or void it: every chip goes back to where it came from.</source>
+        <translation>Siga con ella o anúlela: cada ficha vuelve a donde salió.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Void the hand</source>
+        <translation>Anular la mano</translation>
+    </message>
+    <message>
+        <source>It uses Qt (LGPL 3), SQLite (public domain), SQLiteCpp (MIT), libsodium (ISC), toml++ (MIT) and nlohmann-json (MIT). Fonts are the system&apos;s.</source>
+        <translation>Usa Qt (LGPL 3), SQLite (dominio público), SQLiteCpp (MIT), libsodium (ISC), toml++ (MIT) y nlohmann-json (MIT). Las fuentes son las del sistema.</translation>
+    </message>
+    <message>
+        <source>1 of 5: the stakes</source>
+        <translation>1 de 5: las ciegas</translation>
+    </message>
+    <message>
+        <source>Oddchip needs only the stakes. Here is a table of nine at 1/2.</source>
+        <translation>Oddchip solo necesita las ciegas. Aquí hay una mesa de nueve a 1/2.</translation>
+    </message>
+    <message>
+        <source>Next hand is amber: the hand waits there. Press it, or N.</source>
+        <translation>«Otra mano» está en ámbar: ahí espera la mano. Púlselo, o N.</translation>
+    </message>
+    <message>
+        <source>2 of 5: who acts</source>
+        <translation>2 de 5: quién habla</translation>
+    </message>
+    <message>
+        <source>The amber seat is to act, and its tag tells what it owes. Fold, call, raise are one press.</source>
+        <translation>Habla el asiento ámbar, y su etiqueta dice lo que debe. No ir, igualar y subir son una pulsación.</translation>
+    </message>
+    <message>
+        <source>Press Call, or C.</source>
+        <translation>Pulse «Igualar», o C.</translation>
+    </message>
+    <message>
+        <source>3 of 5: everyone folds</source>
+        <translation>3 de 5: todos se retiran</translation>
+    </message>
+    <message>
+        <source>One tap on a later seat folds everybody before it, and one Undo takes all of it back.</source>
+        <translation>Un toque en un asiento posterior retira a todos los anteriores, y un «Deshacer» lo revierte todo.</translation>
+    </message>
+    <message>
+        <source>Tap seat 1, the small blind, or type 1 and a point.</source>
+        <translation>Toque el asiento 1, la ciega pequeña, o escriba 1 y un punto.</translation>
+    </message>
+    <message>
+        <source>4 of 5: what to say</source>
+        <translation>4 de 5: qué se dice</translation>
+    </message>
+    <message>
+        <source>The large line is what you announce. Why a ruling is so stands beside the pots.</source>
+        <translation>La línea grande es lo que usted anuncia. Por qué una decisión es así está junto a los botes.</translation>
+    </message>
+    <message>
+        <source>Fold the seats that are left: F, then F.</source>
+        <translation>Retire los asientos que quedan: F, y otra vez F.</translation>
+    </message>
+    <message>
+        <source>5 of 5: the pot</source>
+        <translation>5 de 5: el bote</translation>
+    </message>
+    <message>
+        <source>The hand is over. Push the pot to the seat that is marked.</source>
+        <translation>La mano ha terminado. Entregue el bote al asiento marcado.</translation>
+    </message>
+    <message>
+        <source>Press Push, or P. F1 helps wherever you are.</source>
+        <translation>Pulse «Pagar», o P. F1 ayuda en cualquier parte.</translation>
+    </message>
+    <message>
+        <source>That was a hand</source>
+        <translation>Eso fue una mano</translation>
+    </message>
+    <message>
+        <source>The tour&apos;s table is not kept. The menu has the tour again.</source>
+        <translation>La mesa del recorrido no se guarda. El recorrido está también en el menú.</translation>
+    </message>
+    <message>
+        <source>Now set up your own table.</source>
+        <translation>Ahora prepare su propia mesa.</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Dejar el recorrido</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <translation>Empezar el recorrido</translation>
+    </message>
+    <message>
+        <source>First time here? Five steps deal one hand.</source>
+        <translation>¿Primera vez aquí? En cinco pasos se juega una mano.</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Ayuda: %1</translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation>la ventana</translation>
+    </message>
+    <message>
+        <source>Report what happened; Oddchip says what it counts as. Amber is where the hand waits. Every button has its key on it; Esc goes a step back.</source>
+        <translation>Anote lo que pasó; Oddchip dice como qué cuenta. La mano espera donde está el ámbar. Cada botón lleva su tecla; Esc da un paso atrás.</translation>
+    </message>
+    <message>
+        <source>F6 goes to the next part of the window. F1 there tells of it.</source>
+        <translation>F6 va a la parte siguiente de la ventana. Allí F1 la explica.</translation>
+    </message>
+    <message>
+        <source>the entry line</source>
+        <translation>la línea de entrada</translation>
+    </message>
+    <message>
+        <source>While it is empty a letter is a button&apos;s key. A digit, a space or a colon begins text: &quot;6 puts 100&quot;, &quot;7 .&quot; folds everyone to seat 7.</source>
+        <translation>Mientras está vacía, una letra es la tecla de un botón. Una cifra, un espacio o dos puntos empiezan texto: «6 puts 100», «7 .» retira a todos hasta el asiento 7.</translation>
+    </message>
+    <message>
+        <source>Enter records, Esc clears. The line under it tells what would happen.</source>
+        <translation>Enter anota, Esc borra. La línea de debajo dice qué pasaría.</translation>
+    </message>
+    <message>
+        <source>the buttons</source>
+        <translation>los botones</translation>
+    </message>
+    <message>
+        <source>Each keeps its place. A dashed one does not apply now, and its second line says why.</source>
+        <translation>Cada uno conserva su lugar. Uno con trazo discontinuo no se aplica ahora, y su segunda línea dice por qué.</translation>
+    </message>
+    <message>
+        <source>Raise asks for the amount and wants a second press. Undo takes the last input back.</source>
+        <translation>«Subir» pide la cantidad y una segunda pulsación. «Deshacer» retira la última entrada.</translation>
+    </message>
+    <message>
+        <source>the seats</source>
+        <translation>los asientos</translation>
+    </message>
+    <message>
+        <source>Tap a later seat: everyone before it folds or checks. Hold a seat: it acts out of turn.</source>
+        <translation>Toque un asiento posterior: todos los anteriores no van o pasan. Mantenga pulsado un asiento: actúa fuera de turno.</translation>
+    </message>
+    <message>
+        <source>Between hands a tap corrects the stack, and on an empty seat it seats a player.</source>
+        <translation>Entre manos, un toque corrige el stack; en un asiento vacío, sienta a un jugador.</translation>
+    </message>
+    <message>
+        <source>the pots</source>
+        <translation>los botes</translation>
+    </message>
+    <message>
+        <source>Last formed first, with how each was built and who may win it.</source>
+        <translation>Primero el último formado, con cómo se formó cada uno y quién puede ganarlo.</translation>
+    </message>
+    <message>
+        <source>A tap opens the pot helper, which works from any state.</source>
+        <translation>Un toque abre la ayuda de botes, que funciona desde cualquier situación.</translation>
+    </message>
+    <message>
+        <source>the chip tray</source>
+        <translation>la bandeja de fichas</translation>
+    </message>
+    <message>
+        <source>A tap adds a chip to the motion. Next motion stays with the seat; at rest lets the next one act.</source>
+        <translation>Un toque añade una ficha al gesto. «Otro gesto» sigue con el asiento; «En reposo» deja actuar al siguiente.</translation>
+    </message>
+    <message>
+        <source>Say nothing of what is meant: the ruling comes from what was put in.</source>
+        <translation>No diga qué se quería hacer: la decisión sale de lo que se puso.</translation>
+    </message>
+    <message>
+        <source>the amount</source>
+        <translation>la cantidad</translation>
+    </message>
+    <message>
+        <source>The total for the round. Min, Pot and Same record at once; digits want a second press of the button, or Enter.</source>
+        <translation>El total de la ronda. «Mín.», «Bote» e «Igual» anotan al momento; las cifras piden otra pulsación del botón, o Enter.</translation>
+    </message>
+    <message>
+        <source>Esc puts it away.</source>
+        <translation>Esc lo cierra.</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>fallos</translation>
+    </message>
+    <message>
+        <source>Only what can have happened now is offered. Then: misdeal or play on, by which rule, until when, and the steps.</source>
+        <translation>Solo se ofrece lo que puede haber pasado ahora. Después: reparto nulo o seguir, por qué regla, hasta cuándo, y los pasos.</translation>
+    </message>
+    <message>
+        <source>Nothing moves before Record the fault.</source>
+        <translation>Nada se mueve antes de «Anotar el fallo».</translation>
+    </message>
+    <message>
+        <source>table set-up</source>
+        <translation>preparar la mesa</translation>
+    </message>
+    <message>
+        <source>Only the stakes are needed. Tap seats that nobody sits in; a tap on a default goes to the next choice.</source>
+        <translation>Solo hacen falta las ciegas. Toque los asientos vacíos; un toque en un valor de partida pasa a la opción siguiente.</translation>
+    </message>
+    <message>
+        <source>Enter opens the table, Next hand opens it and deals.</source>
+        <translation>Enter abre la mesa; «Otra mano» la abre y reparte.</translation>
+    </message>
+    <message>
+        <source>the award</source>
+        <translation>la adjudicación</translation>
+    </message>
+    <message>
+        <source>Last formed pot first. Tap the winners, or enter the hands; the odd chip has its own line.</source>
+        <translation>Primero el último bote formado. Toque a los ganadores o anote las manos; la ficha impar tiene su propia línea.</translation>
+    </message>
+    <message>
+        <source>Push is dim until every pot has its winner.</source>
+        <translation>«Pagar» está atenuado hasta que cada bote tiene ganador.</translation>
+    </message>
+    <message>
+        <source>what was said</source>
+        <translation>lo que se dijo</translation>
+    </message>
+    <message>
+        <source>Enter only the words. Chips come by the tray, and words usually bind over chips.</source>
+        <translation>Anote solo las palabras. Las fichas van por la bandeja, y las palabras suelen prevalecer sobre las fichas.</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>Shift of %1</source>
+        <translation>Jornada de %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué pasó</translation>
+    </message>
+    <message>
+        <source>Pots and awards</source>
+        <translation>Botes y adjudicaciones</translation>
+    </message>
+    <message>
+        <source>Head of the journal: %1</source>
+        <translation>Cabeza del diario: %1</translation>
+    </message>
+    <message>
+        <source>Printed %1. As recorded.</source>
+        <translation>Impreso %1. Tal como se anotó.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Asiento</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stack</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganado</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>Rake</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Floor calls</source>
+        <translation>Avisos al floor</translation>
+    </message>
+    <message>
+        <source>By rule</source>
+        <translation>Según regla</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Crupier</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Tomado</translation>
+    </message>
+    <message>
+        <source>There is no hand to print yet.</source>
+        <translation>Aún no hay mano que imprimir.</translation>
+    </message>
+</context>
+<context>
+    <name>skills</name>
+    <message>
+        <source>Two all-ins</source>
+        <translation>Dos all-ins</translation>
+    </message>
+    <message>
+        <source>Main and side pot with two seats all-in.</source>
+        <translation>Bote principal y paralelo con dos asientos all-in.</translation>
+    </message>
+    <message>
+        <source>more seats, odder stacks, antes</source>
+        <translation>más asientos, stacks más irregulares, antes</translation>
+    </message>
+    <message>
+        <source>Three all-ins</source>
+        <translation>Tres all-ins</translation>
+    </message>
+    <message>
+        <source>Main and side pots with three seats all-in.</source>
+        <translation>Bote principal y paralelos con tres asientos all-in.</translation>
+    </message>
+    <message>
+        <source>Four all-ins</source>
+        <translation>Cuatro all-ins</translation>
+    </message>
+    <message>
+        <source>Main and side pots with four seats all-in.</source>
+        <translation>Bote principal y paralelos con cuatro asientos all-in.</translation>
+    </message>
+    <message>
+        <source>Folded money</source>
+        <translation>Dinero de retirados</translation>
+    </message>
+    <message>
+        <source>Raises that were folded fall into the pots they reach.</source>
+        <translation>Las subidas de quienes se retiraron caen en los botes que alcanzan.</translation>
+    </message>
+    <message>
+        <source>Short blind and ante</source>
+        <translation>Ciega corta y ante</translation>
+    </message>
+    <message>
+        <source>The big blind is all-in for less than blind and ante.</source>
+        <translation>La ciega grande va all-in por menos que ciega y ante.</translation>
+    </message>
+    <message>
+        <source>an ante, another short stack</source>
+        <translation>un ante, otro stack corto</translation>
+    </message>
+    <message>
+        <source>Uncalled chips</source>
+        <translation>Fichas no igualadas</translation>
+    </message>
+    <message>
+        <source>What nobody matched goes back first.</source>
+        <translation>Lo que nadie igualó vuelve primero.</translation>
+    </message>
+    <message>
+        <source>more seats, odder stacks</source>
+        <translation>más asientos, stacks más irregulares</translation>
+    </message>
+    <message>
+        <source>Order of settlement</source>
+        <translation>Orden de resolución</translation>
+    </message>
+    <message>
+        <source>Which pot is settled first, and who can win it.</source>
+        <translation>Qué bote se resuelve primero y quién puede ganarlo.</translation>
+    </message>
+    <message>
+        <source>more all-ins</source>
+        <translation>más all-ins</translation>
+    </message>
+    <message>
+        <source>Pot-limit: first bet</source>
+        <translation>Pot-limit: primera apuesta</translation>
+    </message>
+    <message>
+        <source>The most that may be bet before anybody raised.</source>
+        <translation>Lo máximo que se puede apostar antes de que nadie suba.</translation>
+    </message>
+    <message>
+        <source>flop, turn</source>
+        <translation>flop, turn</translation>
+    </message>
+    <message>
+        <source>Pot-limit: after raises</source>
+        <translation>Pot-limit: tras subidas</translation>
+    </message>
+    <message>
+        <source>The most that may be raised to.</source>
+        <translation>Lo máximo a lo que se puede subir.</translation>
+    </message>
+    <message>
+        <source>flop, more raises</source>
+        <translation>flop, más subidas</translation>
+    </message>
+    <message>
+        <source>Pot-limit with a straddle</source>
+        <translation>Pot-limit con straddle</translation>
+    </message>
+    <message>
+        <source>The most with a live straddle on.</source>
+        <translation>El máximo con un straddle vivo.</translation>
+    </message>
+    <message>
+        <source>raises</source>
+        <translation>subidas</translation>
+    </message>
+    <message>
+        <source>Pot-limit after a short all-in</source>
+        <translation>Pot-limit tras un all-in corto</translation>
+    </message>
+    <message>
+        <source>The most after an all-in that was no full raise.</source>
+        <translation>El máximo tras un all-in que no fue una subida completa.</translation>
+    </message>
+    <message>
+        <source>flop</source>
+        <translation>flop</translation>
+    </message>
+    <message>
+        <source>Pot-limit against the clock</source>
+        <translation>Pot-limit contrarreloj</translation>
+    </message>
+    <message>
+        <source>The most, in seven seconds.</source>
+        <translation>El máximo, en siete segundos.</translation>
+    </message>
+    <message>
+        <source>The odd chip</source>
+        <translation>La ficha impar</translation>
+    </message>
+    <message>
+        <source>Tied seats, and who gets the chip that does not divide.</source>
+        <translation>Asientos empatados, y para quién es la ficha que no se divide.</translation>
+    </message>
+    <message>
+        <source>three ways, side pots</source>
+        <translation>entre tres, botes paralelos</translation>
+    </message>
+    <message>
+        <source>Quarters and thirds</source>
+        <translation>Cuartos y tercios</translation>
+    </message>
+    <message>
+        <source>High to one, low to two or three.</source>
+        <translation>La alta para uno, la baja para dos o tres.</translation>
+    </message>
+    <message>
+        <source>three ways, tied highs</source>
+        <translation>entre tres, altas empatadas</translation>
+    </message>
+    <message>
+        <source>Scoop or quarter</source>
+        <translation>Scoop o un cuarto</translation>
+    </message>
+    <message>
+        <source>One seat wins high and all or part of low.</source>
+        <translation>Un asiento gana la alta y toda la baja o parte de ella.</translation>
+    </message>
+    <message>
+        <source>more seats, side pots</source>
+        <translation>más asientos, botes paralelos</translation>
+    </message>
+    <message>
+        <source>Run twice</source>
+        <translation>Correrlo dos veces</translation>
+    </message>
+    <message>
+        <source>A pot for two boards, and its odd chips.</source>
+        <translation>Un bote para dos boards, y sus fichas impares.</translation>
+    </message>
+    <message>
+        <source>ties, side pots</source>
+        <translation>empates, botes paralelos</translation>
+    </message>
+    <message>
+        <source>Reading hold&apos;em</source>
+        <translation>Leer hold&apos;em</translation>
+    </message>
+    <message>
+        <source>Who wins, and who ties.</source>
+        <translation>Quién gana y quién empata.</translation>
+    </message>
+    <message>
+        <source>more hands, closer hands</source>
+        <translation>más manos, manos más parecidas</translation>
+    </message>
+    <message>
+        <source>Reading Omaha</source>
+        <translation>Leer Omaha</translation>
+    </message>
+    <message>
+        <source>Two from the hand and three from the board.</source>
+        <translation>Dos de la mano y tres del board.</translation>
+    </message>
+    <message>
+        <source>Reading Omaha high-low</source>
+        <translation>Leer Omaha hi-lo</translation>
+    </message>
+    <message>
+        <source>High and low, each with two and three.</source>
+        <translation>Alta y baja, cada una con dos y tres.</translation>
+    </message>
+    <message>
+        <source>Reading five-card Omaha</source>
+        <translation>Leer Omaha de cinco cartas</translation>
+    </message>
+    <message>
+        <source>Five cards, still exactly two of them.</source>
+        <translation>Cinco cartas, aun así exactamente dos de ellas.</translation>
+    </message>
+    <message>
+        <source>Stud: who acts first</source>
+        <translation>Stud: quién habla primero</translation>
+    </message>
+    <message>
+        <source>Lowest card, then best board; razz the other way round.</source>
+        <translation>La carta más baja, después el mejor board; en razz, al revés.</translation>
+    </message>
+    <message>
+        <source>stud high-low and razz, later streets</source>
+        <translation>stud hi-lo y razz, calles posteriores</translation>
+    </message>
+    <message>
+        <source>Reading razz</source>
+        <translation>Leer razz</translation>
+    </message>
+    <message>
+        <source>The lowest hand of seven, ace low.</source>
+        <translation>La mano más baja de siete, con el as bajo.</translation>
+    </message>
+    <message>
+        <source>Reading deuce-to-seven</source>
+        <translation>Leer deuce-to-seven</translation>
+    </message>
+    <message>
+        <source>The lowest hand, ace high, straights and flushes count.</source>
+        <translation>La mano más baja, con el as alto; escaleras y colores cuentan.</translation>
+    </message>
+    <message>
+        <source>Reading badugi</source>
+        <translation>Leer badugi</translation>
+    </message>
+    <message>
+        <source>Four ranks of four suits, lowest first.</source>
+        <translation>Cuatro valores de cuatro palos, lo más bajo primero.</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Subida mínima</translation>
+    </message>
+    <message>
+        <source>What a raise must come to.</source>
+        <translation>A cuánto debe llegar una subida.</translation>
+    </message>
+    <message>
+        <source>short all-ins</source>
+        <translation>all-ins cortos</translation>
+    </message>
+    <message>
+        <source>Who may raise</source>
+        <translation>Quién puede subir</translation>
+    </message>
+    <message>
+        <source>Whether a short all-in opens the betting again.</source>
+        <translation>Si un all-in corto reabre las apuestas.</translation>
+    </message>
+    <message>
+        <source>Half a bet and completion</source>
+        <translation>Media apuesta y completar</translation>
+    </message>
+    <message>
+        <source>Limit: what an all-in of less or more than half a bet allows.</source>
+        <translation>Límite fijo: qué permite un all-in de menos o más de media apuesta.</translation>
+    </message>
+    <message>
+        <source>turn bets, more seats</source>
+        <translation>apuestas del turn, más asientos</translation>
+    </message>
+    <message>
+        <source>Raises left</source>
+        <translation>Subidas que quedan</translation>
+    </message>
+    <message>
+        <source>Limit: how many raises the round still allows.</source>
+        <translation>Límite fijo: cuántas subidas permite aún la ronda.</translation>
+    </message>
+    <message>
+        <source>more raises</source>
+        <translation>más subidas</translation>
+    </message>
+    <message>
+        <source>Betting with a straddle</source>
+        <translation>Apostar con straddle</translation>
+    </message>
+    <message>
+        <source>The least raise with a live straddle on.</source>
+        <translation>La subida mínima con un straddle vivo.</translation>
+    </message>
+    <message>
+        <source>raises, odder amounts</source>
+        <translation>subidas, cantidades más irregulares</translation>
+    </message>
+    <message>
+        <source>Cutting out an amount</source>
+        <translation>Contar una cantidad</translation>
+    </message>
+    <message>
+        <source>The fewest chips that make it.</source>
+        <translation>Las menos fichas que la forman.</translation>
+    </message>
+    <message>
+        <source>more kinds of chip</source>
+        <translation>más tipos de ficha</translation>
+    </message>
+    <message>
+        <source>Change from a big chip</source>
+        <translation>Cambio de una ficha grande</translation>
+    </message>
+    <message>
+        <source>What goes back from one chip.</source>
+        <translation>Lo que vuelve de una sola ficha.</translation>
+    </message>
+    <message>
+        <source>Making a call right</source>
+        <translation>Cuadrar una igualada</translation>
+    </message>
+    <message>
+        <source>What must be added to what lies in front.</source>
+        <translation>Lo que hay que añadir a lo que hay delante.</translation>
+    </message>
+    <message>
+        <source>more raises, all-ins</source>
+        <translation>más subidas, all-ins</translation>
+    </message>
+    <message>
+        <source>Rake and drop</source>
+        <translation>Rake y drop</translation>
+    </message>
+    <message>
+        <source>Percent, steps, cap, no flop no drop, jackpot.</source>
+        <translation>Porcentaje, escalones, tope, sin flop no hay drop, jackpot.</translation>
+    </message>
+    <message>
+        <source>a cap, a jackpot</source>
+        <translation>un tope, un jackpot</translation>
+    </message>
+    <message>
+        <source>Colouring up</source>
+        <translation>Cambio a fichas mayores</translation>
+    </message>
+    <message>
+        <source>How many large chips for small ones.</source>
+        <translation>Cuántas fichas grandes por las pequeñas.</translation>
+    </message>
+    <message>
+        <source>two steps up, more chips</source>
+        <translation>dos pasos, más fichas</translation>
+    </message>
+    <message>
+        <source>String or not</source>
+        <translation>String o no</translation>
+    </message>
+    <message>
+        <source>Two motions, words and chips.</source>
+        <translation>Dos gestos, palabras y fichas.</translation>
+    </message>
+    <message>
+        <source>words, motions after &quot;raise&quot;</source>
+        <translation>palabras, gestos tras «subo»</translation>
+    </message>
+    <message>
+        <source>One big chip</source>
+        <translation>Una ficha grande</translation>
+    </message>
+    <message>
+        <source>What one chip without a word counts as.</source>
+        <translation>Como qué cuenta una ficha sin palabras.</translation>
+    </message>
+    <message>
+        <source>unopened pots, &quot;raise&quot; before it</source>
+        <translation>botes sin abrir, «subo» antes de ella</translation>
+    </message>
+    <message>
+        <source>Several chips</source>
+        <translation>Varias fichas</translation>
+    </message>
+    <message>
+        <source>More than the call in one motion.</source>
+        <translation>Más que la igualada en un solo gesto.</translation>
+    </message>
+    <message>
+        <source>limit games</source>
+        <translation>juegos con límite fijo</translation>
+    </message>
+    <message>
+        <source>Chips that lie there already</source>
+        <translation>Fichas que ya estaban puestas</translation>
+    </message>
+    <message>
+        <source>New chips on top of a blind or an earlier bet.</source>
+        <translation>Fichas nuevas sobre una ciega o una apuesta anterior.</translation>
+    </message>
+    <message>
+        <source>several chips, chips taken back</source>
+        <translation>varias fichas, fichas retiradas</translation>
+    </message>
+    <message>
+        <source>Words against chips</source>
+        <translation>Palabras contra fichas</translation>
+    </message>
+    <message>
+        <source>What was said and what was put out differ.</source>
+        <translation>Lo dicho y lo puesto difieren.</translation>
+    </message>
+    <message>
+        <source>raise by, raise without to or by</source>
+        <translation>«subo … más», «subo» sin «a» ni «más»</translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <translation>Fuera de turno</translation>
+    </message>
+    <message>
+        <source>Whether an early act stands when its turn comes.</source>
+        <translation>Si un acto adelantado vale cuando llega su turno.</translation>
+    </message>
+    <message>
+        <source>more seats in between</source>
+        <translation>más asientos entre medias</translation>
+    </message>
+    <message>
+        <source>A seat passed over</source>
+        <translation>Un asiento saltado</translation>
+    </message>
+    <message>
+        <source>Whether it still has its right to act.</source>
+        <translation>Si aún tiene derecho a actuar.</translation>
+    </message>
+    <message>
+        <source>&quot;time&quot;</source>
+        <translation>«tiempo»</translation>
+    </message>
+    <message>
+        <source>Misdeal or play on</source>
+        <translation>Reparto nulo o seguir</translation>
+    </message>
+    <message>
+        <source>Exposed, boxed, extra and missing cards.</source>
+        <translation>Cartas expuestas, invertidas, de más y de menos.</translation>
+    </message>
+    <message>
+        <source>wrong button and order, two faults</source>
+        <translation>botón y orden equivocados, dos fallos</translation>
+    </message>
+    <message>
+        <source>Until when a misdeal</source>
+        <translation>Hasta cuándo hay reparto nulo</translation>
+    </message>
+    <message>
+        <source>Whether it is too late to call it.</source>
+        <translation>Si ya es tarde para pedirlo.</translation>
+    </message>
+    <message>
+        <source>more seats</source>
+        <translation>más asientos</translation>
+    </message>
+    <message>
+        <source>Burns</source>
+        <translation>Quemadas</translation>
+    </message>
+    <message>
+        <source>No burn, or two: put right or left.</source>
+        <translation>Ninguna quemada, o dos: se corrige o se deja.</translation>
+    </message>
+    <message>
+        <source>later streets, all-ins</source>
+        <translation>calles posteriores, all-ins</translation>
+    </message>
+    <message>
+        <source>Premature cards</source>
+        <translation>Cartas prematuras</translation>
+    </message>
+    <message>
+        <source>What is done with a street that came too early.</source>
+        <translation>Qué se hace con una calle que salió antes de tiempo.</translation>
+    </message>
+    <message>
+        <source>Four-card flop</source>
+        <translation>Flop de cuatro cartas</translation>
+    </message>
+    <message>
+        <source>One card too many, or two.</source>
+        <translation>Una carta de más, o dos.</translation>
+    </message>
+    <message>
+        <source>Dead hands</source>
+        <translation>Manos muertas</translation>
+    </message>
+    <message>
+        <source>The pots without a hand that is dead.</source>
+        <translation>Los botes sin una mano que está muerta.</translation>
+    </message>
+    <message>
+        <source>Dead button</source>
+        <translation>Botón muerto</translation>
+    </message>
+    <message>
+        <source>Where button and blinds go when seats leave.</source>
+        <translation>Adónde van botón y ciegas cuando se van asientos.</translation>
+    </message>
+    <message>
+        <source>more seats gone</source>
+        <translation>se van más asientos</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <translation>Ciegas perdidas</translation>
+    </message>
+    <message>
+        <source>What a seat posts when it comes back.</source>
+        <translation>Qué pone un asiento cuando vuelve.</translation>
+    </message>
+    <message>
+        <source>other seats</source>
+        <translation>otros asientos</translation>
+    </message>
+    <message>
+        <source>From three to two</source>
+        <translation>De tres a dos</translation>
+    </message>
+    <message>
+        <source>Who has the button and who the blind.</source>
+        <translation>Quién tiene el botón y quién la ciega.</translation>
+    </message>
+    <message>
+        <source>from four to two</source>
+        <translation>de cuatro a dos</translation>
+    </message>
+    <message>
+        <source>Changing seats</source>
+        <translation>Cambiar de asiento</translation>
+    </message>
+    <message>
+        <source>Whether a move costs a blind.</source>
+        <translation>Si un cambio cuesta una ciega.</translation>
+    </message>
+    <message>
+        <source>no further levels</source>
+        <translation>sin más niveles</translation>
+    </message>
+    <message>
+        <source>Buying in again</source>
+        <translation>Volver a comprar</translation>
+    </message>
+    <message>
+        <source>How much a player has to bring back.</source>
+        <translation>Cuánto tiene que traer de vuelta un jugador.</translation>
+    </message>
+    <message>
+        <source>Who shows first</source>
+        <translation>Quién muestra primero</translation>
+    </message>
+    <message>
+        <source>The last bettor, or the first after the button.</source>
+        <translation>El último que apostó, o el primero tras el botón.</translation>
+    </message>
+    <message>
+        <source>all-ins</source>
+        <translation>all-ins</translation>
+    </message>
+    <message>
+        <source>Killing hands</source>
+        <translation>Retirar manos</translation>
+    </message>
+    <message>
+        <source>Which hands go before the pot is pushed.</source>
+        <translation>Qué manos se retiran antes de entregar el bote.</translation>
+    </message>
+    <message>
+        <source>side pots</source>
+        <translation>botes paralelos</translation>
+    </message>
+    <message>
+        <source>Push order</source>
+        <translation>Orden de entrega</translation>
+    </message>
+    <message>
+        <source>Where the first pot goes.</source>
+        <translation>Adónde va el primer bote.</translation>
+    </message>
+    <message>
+        <source>more side pots</source>
+        <translation>más botes paralelos</translation>
+    </message>
+    <message>
+        <source>What do you announce?</source>
+        <translation>¿Qué anuncia?</translation>
+    </message>
+    <message>
+        <source>The sentence that is said now.</source>
+        <translation>La frase que se dice ahora.</translation>
+    </message>
+    <message>
+        <source>number of players, more seats</source>
+        <translation>número de jugadores, más asientos</translation>
+    </message>
+    <message>
+        <source>Counting the stub</source>
+        <translation>Contar el mazo restante</translation>
+    </message>
+    <message>
+        <source>How many cards must be left.</source>
+        <translation>Cuántas cartas deben quedar.</translation>
+    </message>
+    <message>
+        <source>other games, more seats</source>
+        <translation>otros juegos, más asientos</translation>
+    </message>
+    <message>
+        <source>Punto Banco: third card</source>
+        <translation>Punto y Banca: tercera carta</translation>
+    </message>
+    <message>
+        <source>Who draws.</source>
+        <translation>Quién pide.</translation>
+    </message>
+    <message>
+        <source>after the player&apos;s third card</source>
+        <translation>tras la tercera carta de punto</translation>
+    </message>
+    <message>
+        <source>Punto Banco: payouts</source>
+        <translation>Punto y Banca: pagos</translation>
+    </message>
+    <message>
+        <source>What a winning bet is paid.</source>
+        <translation>Cuánto se paga a una apuesta ganadora.</translation>
+    </message>
+    <message>
+        <source>larger bets</source>
+        <translation>apuestas mayores</translation>
+    </message>
+    <message>
+        <source>Pots</source>
+        <translation>Botes</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation>Pot-limit</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>Repartos de bote</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Leer manos</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Además</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Sits with…</source>
+        <translation>Se sienta con…</translation>
+    </message>
+    <message>
+        <source>Sits, not counted</source>
+        <translation>Se sienta, sin contar</translation>
+    </message>
+    <message>
+        <source>Transfers with…</source>
+        <translation>Trae de otra mesa…</translation>
+    </message>
+    <message>
+        <source>From broken game…</source>
+        <translation>De mesa disuelta…</translation>
+    </message>
+    <message>
+        <source>Returns, left with…</source>
+        <translation>Vuelve, se llevó…</translation>
+    </message>
+    <message>
+        <source>Adds chips…</source>
+        <translation>Añade fichas…</translation>
+    </message>
+    <message>
+        <source>Count stack…</source>
+        <translation>Contar stack…</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Ausente</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>De vuelta</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Se va</translation>
+    </message>
+    <message>
+        <source>Moves to…</source>
+        <translation>Se cambia a…</translation>
+    </message>
+    <message>
+        <source>Tap the seat it moves to</source>
+        <translation>Toque el asiento al que se cambia</translation>
+    </message>
+    <message>
+        <source>Plays behind…</source>
+        <translation>Juega con detrás…</translation>
+    </message>
+    <message>
+        <source>Posts what it owes</source>
+        <translation>Pone lo que debe</translation>
+    </message>
+    <message>
+        <source>Waits for BB</source>
+        <translation>Espera a la CG</translation>
+    </message>
+    <message>
+        <source>Buys the button</source>
+        <translation>Compra el botón</translation>
+    </message>
+    <message>
+        <source>Passes chips…</source>
+        <translation>Pasa fichas…</translation>
+    </message>
+    <message>
+        <source>Tap the seat that gets them</source>
+        <translation>Toque el asiento que las recibe</translation>
+    </message>
+    <message>
+        <source>Objects to passing</source>
+        <translation>Objeta el pase</translation>
+    </message>
+    <message>
+        <source>Dealer change…</source>
+        <translation>Cambio de crupier…</translation>
+    </message>
+    <message>
+        <source>Button at…</source>
+        <translation>Botón en…</translation>
+    </message>
+    <message>
+        <source>Tap the seat the button is at</source>
+        <translation>Toque el asiento donde está el botón</translation>
+    </message>
+    <message>
+        <source>Shuffle begins</source>
+        <translation>Empieza a barajar</translation>
+    </message>
+    <message>
+        <source>Rake taken…</source>
+        <translation>Rake tomado…</translation>
+    </message>
+    <message>
+        <source>Jackpot dropped…</source>
+        <translation>Jackpot a la caja…</translation>
+    </message>
+    <message>
+        <source>Time charge…</source>
+        <translation>Cobro por tiempo…</translation>
+    </message>
+    <message>
+        <source>Log of the down</source>
+        <translation>Registro del turno</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>%1 as recorded</source>
+        <translation>%1 según lo anotado</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>nuevo aquí</translation>
+    </message>
+    <message>
+        <source>owes %1 to the pots</source>
+        <translation>debe %1 a los botes</translation>
+    </message>
+    <message>
+        <source>posts next</source>
+        <translation>pone en la próxima</translation>
+    </message>
+    <message>
+        <source>buys button</source>
+        <translation>compra el botón</translation>
+    </message>
+    <message>
+        <source>Button at seat %1.</source>
+        <translation>Botón en el asiento %1.</translation>
+    </message>
+    <message>
+        <source>Small blind seat %1, %2; big blind seat %3, %4.</source>
+        <translation>Ciega pequeña asiento %1, %2; ciega grande asiento %3, %4.</translation>
+    </message>
+    <message>
+        <source>Everybody antes %1.</source>
+        <translation>Todos ponen un ante de %1.</translation>
+    </message>
+    <message>
+        <source>The big blind antes %1.</source>
+        <translation>La ciega grande pone un ante de %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2.</source>
+        <translation>El asiento %1 pone %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2 dead.</source>
+        <translation>El asiento %1 pone %2 muerto.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2 and %3 dead.</source>
+        <translation>El asiento %1 pone %2, más %3 muerto.</translation>
+    </message>
+    <message>
+        <source>Seat %1 straddles %2.</source>
+        <translation>El asiento %1 pone un straddle de %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2 behind.</source>
+        <translation>El asiento %1 juega con %2 detrás.</translation>
+    </message>
+    <message>
+        <source>Not dealt in: seats %1.</source>
+        <translation>Sin cartas: asientos %1.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>Rake</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Time charge</source>
+        <translation>Cobro por tiempo</translation>
+    </message>
+    <message>
+        <source>Floor calls</source>
+        <translation>Avisos al floor</translation>
+    </message>
+    <message>
+        <source>%1 taken, %2 due</source>
+        <translation>%1 tomado, %2 debido</translation>
+    </message>
+    <message>
+        <source>Dealers before</source>
+        <translation>Crupieres anteriores</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Otra mano</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>Seats and table…</source>
+        <translation>Mesa y asientos…</translation>
     </message>
 </context>
 <context>

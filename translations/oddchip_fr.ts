@@ -473,6 +473,1245 @@
     </message>
 </context>
 <context>
+    <name>drill</name>
+    <message>
+        <source>Seat %1 acts.</source>
+        <translation>Le siège %1 agit.</translation>
+    </message>
+    <message>
+        <source>Seat %1 folds.</source>
+        <translation>Le siège %1 passe.</translation>
+    </message>
+    <message>
+        <source>Seat %1 checks.</source>
+        <translation>Le siège %1 checke.</translation>
+    </message>
+    <message>
+        <source>Seat %1 calls.</source>
+        <translation>Le siège %1 suit.</translation>
+    </message>
+    <message>
+        <source>Seat %1 bets %2.</source>
+        <translation>Le siège %1 mise %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 raises to %2.</source>
+        <translation>Le siège %1 relance à %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 completes.</source>
+        <translation>Le siège %1 complète.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is all-in.</source>
+        <translation>Le siège %1 est à tapis.</translation>
+    </message>
+    <message>
+        <source>Seat %1 brings it in.</source>
+        <translation>Le siège %1 paie le bring-in.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;fold&quot;.</source>
+        <translation>Le siège %1 dit « passe ».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;check&quot;.</source>
+        <translation>Le siège %1 dit « check ».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;call&quot;.</source>
+        <translation>Le siège %1 dit « call ».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;bet&quot;.</source>
+        <translation>Le siège %1 dit « mise ».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;bet %2&quot;.</source>
+        <translation>Le siège %1 dit « mise %2 ».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise&quot; and no amount.</source>
+        <translation>Le siège %1 dit « relance », sans montant.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise to %2&quot;.</source>
+        <translation>Le siège %1 dit « relance à %2 ».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise by %2&quot;.</source>
+        <translation>Le siège %1 dit « relance de %2 ».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise %2&quot;, neither to nor by.</source>
+        <translation>Le siège %1 dit « relance %2 », ni « à » ni « de ».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;all-in&quot;.</source>
+        <translation>Le siège %1 dit « tapis ».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;%2&quot;.</source>
+        <translation>Le siège %1 dit « %2 ».</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;time&quot;.</source>
+        <translation>Le siège %1 dit « temps ».</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Seat %1 puts out %2 in one motion: %3 in all.</source>
+        <translation>Le siège %1 avance %2 en un seul geste : %3 en tout.</translation>
+    </message>
+    <message>
+        <source>Seat %1 puts out one chip of %2.</source>
+        <translation>Le siège %1 avance un seul jeton de %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 takes back %2 that lay in front.</source>
+        <translation>Le siège %1 reprend %2 qui étaient devant lui.</translation>
+    </message>
+    <message>
+        <source>Seat %1 rests its hands.</source>
+        <translation>Le siège %1 ne bouge plus les mains.</translation>
+    </message>
+    <message>
+        <source>Card %1 of seat %2, %3, was exposed by the dealer.</source>
+        <translation>Carte %1 du siège %2, %3 : exposée par le croupier.</translation>
+    </message>
+    <message>
+        <source>Card %1 of seat %2 was flashed by the dealer.</source>
+        <translation>Carte %1 du siège %2 : entrevue par la faute du croupier.</translation>
+    </message>
+    <message>
+        <source>Boxed cards in the deck: %1.</source>
+        <translation>Cartes retournées dans le jeu : %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has too many cards, by %2.</source>
+        <translation>Le siège %1 a trop de cartes ; en trop : %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has too few cards, by %2.</source>
+        <translation>Le siège %1 n’a pas assez de cartes ; manquent : %2.</translation>
+    </message>
+    <message>
+        <source>The card of seat %1 came out of sequence.</source>
+        <translation>La carte du siège %1 est arrivée hors séquence.</translation>
+    </message>
+    <message>
+        <source>The button is in the wrong place.</source>
+        <translation>Le bouton est au mauvais endroit.</translation>
+    </message>
+    <message>
+        <source>The first card went to seat %1 by mistake.</source>
+        <translation>La première carte est allée par erreur au siège %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is empty and was dealt a hand.</source>
+        <translation>Le siège %1 est vide et a reçu une main.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was left out of the deal.</source>
+        <translation>Le siège %1 a été oublié à la donne.</translation>
+    </message>
+    <message>
+        <source>On the table before the betting is over: %1 (%2).</source>
+        <translation>Sur la table avant la fin des enchères, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>No card was burnt before %1.</source>
+        <translation>Aucune carte n’a été brûlée avant : %1.</translation>
+    </message>
+    <message>
+        <source>Two cards were burnt before %1.</source>
+        <translation>Deux cartes ont été brûlées avant : %1.</translation>
+    </message>
+    <message>
+        <source>A card too many lies on the flop: %1.</source>
+        <translation>Il y a une carte de trop au flop : %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has the wrong number of cards: its hand is dead.</source>
+        <translation>Le siège %1 n’a pas le bon nombre de cartes : sa main est morte.</translation>
+    </message>
+    <message>
+        <source>The dealer has mucked the hand of seat %1: it is dead.</source>
+        <translation>Le croupier a jeté au muck la main du siège %1 : elle est morte.</translation>
+    </message>
+    <message>
+        <source>%1: nobody has a low.</source>
+        <translation>%1 : personne n’a de low.</translation>
+    </message>
+    <message>
+        <source>%1, high: seats %2 tie.</source>
+        <translation>%1, high : égalité des sièges %2.</translation>
+    </message>
+    <message>
+        <source>%1, high: seat %2.</source>
+        <translation>%1, high : siège %2.</translation>
+    </message>
+    <message>
+        <source>%1, low: seats %2 tie.</source>
+        <translation>%1, low : égalité des sièges %2.</translation>
+    </message>
+    <message>
+        <source>%1, low: seat %2.</source>
+        <translation>%1, low : siège %2.</translation>
+    </message>
+    <message>
+        <source>%1: seats %2 tie.</source>
+        <translation>%1 : égalité des sièges %2.</translation>
+    </message>
+    <message>
+        <source>%1: seat %2 wins.</source>
+        <translation>%1 : le siège %2 gagne.</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: seats %3 tie.</source>
+        <translation>Board %1, %2 : égalité des sièges %3.</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: seat %3 wins.</source>
+        <translation>Board %1, %2 : le siège %3 gagne.</translation>
+    </message>
+    <message>
+        <source>main pot</source>
+        <translation>pot principal</translation>
+    </message>
+    <message>
+        <source>side pot %1</source>
+        <translation>pot annexe %1</translation>
+    </message>
+    <message>
+        <source>A player calls a misdeal.</source>
+        <translation>Un joueur demande la maldonne.</translation>
+    </message>
+    <message>
+        <source>Seat %1 leaves the game.</source>
+        <translation>Le siège %1 quitte la partie.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is away for the next hand.</source>
+        <translation>Le siège %1 est absent au prochain coup.</translation>
+    </message>
+    <message>
+        <source>Seat %1 comes back.</source>
+        <translation>Le siège %1 revient.</translation>
+    </message>
+    <message>
+        <source>Seat %1 wants to post and be dealt in.</source>
+        <translation>Le siège %1 veut poser et recevoir des cartes.</translation>
+    </message>
+    <message>
+        <source>Seat %1 moves to seat %2.</source>
+        <translation>Le siège %1 passe au siège %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 sits down with %2.</source>
+        <translation>Le siège %1 s’assoit avec %2.</translation>
+    </message>
+    <message>
+        <source>a fold</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>a check</source>
+        <translation>un check</translation>
+    </message>
+    <message>
+        <source>a call, %1</source>
+        <translation>un call, %1</translation>
+    </message>
+    <message>
+        <source>a bet of %1</source>
+        <translation>une mise de %1</translation>
+    </message>
+    <message>
+        <source>a raise to %1</source>
+        <translation>une relance à %1</translation>
+    </message>
+    <message>
+        <source>a completion to %1</source>
+        <translation>compléter à %1</translation>
+    </message>
+    <message>
+        <source>all-in, %1</source>
+        <translation>tapis, %1</translation>
+    </message>
+    <message>
+        <source>the bring-in, %1</source>
+        <translation>le bring-in, %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Build the pots: how much, who may win, and what comes back.</source>
+        <translation>Formez les pots : combien, qui peut les gagner, et ce qui revient.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, seats %2</source>
+        <translation>%1, sièges %2</translation>
+    </message>
+    <message>
+        <source>Pot %1 to settle: %2</source>
+        <translation>Pot %1 à régler : %2</translation>
+    </message>
+    <message>
+        <source>Seats %1 may win it.</source>
+        <translation>Les sièges %1 peuvent le gagner.</translation>
+    </message>
+    <message>
+        <source>Which seats can win the pot that is settled first?</source>
+        <translation>Quels sièges peuvent gagner le pot réglé en premier ?</translation>
+    </message>
+    <message>
+        <source>Give back %1 to seat %2</source>
+        <translation>Rendez %1 au siège %2</translation>
+    </message>
+    <message>
+        <source>Nobody matched it.</source>
+        <translation>Personne ne l’a égalé.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 folded by %2</source>
+        <translation>%1 laissés par %2</translation>
+    </message>
+    <message>
+        <source>%1 dead money</source>
+        <translation>%1 d’argent mort</translation>
+    </message>
+    <message>
+        <source>Smallest in: %1. Pull %1 from %2</source>
+        <translation>Plus petit apport : %1. Prenez %1 à %2</translation>
+    </message>
+    <message>
+        <source>Next: pull %1 more from %2</source>
+        <translation>Ensuite : prenez encore %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2. Close it: %3.</source>
+        <translation>%1 fait %2. Fermez-le : %3.</translation>
+    </message>
+    <message>
+        <source>Check the sum</source>
+        <translation>Vérifiez la somme</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1: in all %2, all that was put in.</source>
+        <translation>%1 : en tout %2, tout ce qui a été mis.</translation>
+    </message>
+    <message>
+        <source>Pot-limit: what is the most that seat %1 may bet?</source>
+        <translation>Pot-limit : combien le siège %1 peut-il miser au plus ?</translation>
+    </message>
+    <message>
+        <source>Pot-limit: to what total may seat %1 raise at most?</source>
+        <translation>Pot-limit : à quel total le siège %1 peut-il relancer au plus ?</translation>
+    </message>
+    <message>
+        <source>Everything in the middle and in front</source>
+        <translation>Tout ce qui est au milieu et devant les joueurs</translation>
+    </message>
+    <message>
+        <source>Count the bets that are out, as they count before the flop.</source>
+        <translation>Comptez les mises posées, comme elles comptent avant le flop.</translation>
+    </message>
+    <message>
+        <source>Seat %2 calls first: %1</source>
+        <translation>Le siège %2 suit d’abord : %1</translation>
+    </message>
+    <message>
+        <source>The pot after the call is %1.</source>
+        <translation>Le pot après le call est de %1.</translation>
+    </message>
+    <message>
+        <source>The call and the pot after it</source>
+        <translation>Le call et le pot qui en résulte</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>Pot is %1.</source>
+        <translation>Le pot est de %1.</translation>
+    </message>
+    <message>
+        <source>Divide it: how much does each seat get?</source>
+        <translation>Partagez : combien reçoit chaque siège ?</translation>
+    </message>
+    <message>
+        <source>%1, high half</source>
+        <translation>%1, moitié high</translation>
+    </message>
+    <message>
+        <source>%1, low half</source>
+        <translation>%1, moitié low</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <translation>%1, board %2</translation>
+    </message>
+    <message>
+        <source>Seat %1: its part of the %2, %3 in all</source>
+        <translation>Siège %1 : sa part de : %2, %3 en tout</translation>
+    </message>
+    <message>
+        <source>With the odd %1: %2</source>
+        <translation>Avec le reste impair de %1 : %2</translation>
+    </message>
+    <message>
+        <source>An equal share.</source>
+        <translation>Une part égale.</translation>
+    </message>
+    <message>
+        <source>Which seats win? Name all that tie.</source>
+        <translation>Quels sièges gagnent ? Nommez tous ceux à égalité.</translation>
+    </message>
+    <message>
+        <source>Which seats win high, and which low? No low is an answer.</source>
+        <translation>Quels sièges gagnent le high, et lesquels le low ? « Pas de low » est une réponse.</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2</source>
+        <translation>Le siège %1 joue %2</translation>
+    </message>
+    <message>
+        <source>It wins.</source>
+        <translation>Il gagne.</translation>
+    </message>
+    <message>
+        <source>It loses.</source>
+        <translation>Il perd.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has no low</source>
+        <translation>Le siège %1 n’a pas de low</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2 for low</source>
+        <translation>Le siège %1 joue %2 pour le low</translation>
+    </message>
+    <message>
+        <source>Which seat acts first on this street?</source>
+        <translation>Quel siège parle le premier sur ce tour ?</translation>
+    </message>
+    <message>
+        <source>Seat %1 shows %2</source>
+        <translation>Le siège %1 montre %2</translation>
+    </message>
+    <message>
+        <source>It acts first.</source>
+        <translation>Il parle le premier.</translation>
+    </message>
+    <message>
+        <source>It acts later.</source>
+        <translation>Il parle plus tard.</translation>
+    </message>
+    <message>
+        <source>To what total must seat %1 raise at least?</source>
+        <translation>À quel total le siège %1 doit-il relancer au moins ?</translation>
+    </message>
+    <message>
+        <source>The bet to match</source>
+        <translation>La mise à égaler</translation>
+    </message>
+    <message>
+        <source>The most that anyone has in front.</source>
+        <translation>Le plus gros montant devant un joueur.</translation>
+    </message>
+    <message>
+        <source>The last full bet or raise</source>
+        <translation>La dernière mise ou relance complète</translation>
+    </message>
+    <message>
+        <source>A raise adds at least as much again.</source>
+        <translation>Une relance ajoute au moins autant.</translation>
+    </message>
+    <message>
+        <source>A short all-in changes what there is to call, never the size of a full raise.</source>
+        <translation>Un tapis court change ce qu’il y a à suivre, jamais la taille d’une relance complète.</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>Additionnez</translation>
+    </message>
+    <message>
+        <source>May seat %1 raise, or only call or fold?</source>
+        <translation>Le siège %1 peut-il relancer, ou seulement suivre ou passer ?</translation>
+    </message>
+    <message>
+        <source>It may raise.</source>
+        <translation>Il peut relancer.</translation>
+    </message>
+    <message>
+        <source>Call or fold only.</source>
+        <translation>Suivre ou passer seulement.</translation>
+    </message>
+    <message>
+        <source>What seat %1 faces</source>
+        <translation>Ce que le siège %1 doit suivre</translation>
+    </message>
+    <message>
+        <source>%1 less %2 in front</source>
+        <translation>%1 moins %2 déjà devant</translation>
+    </message>
+    <message>
+        <source>A full raise</source>
+        <translation>Une relance complète</translation>
+    </message>
+    <message>
+        <source>It faces enough: raise</source>
+        <translation>C’est assez : il peut relancer</translation>
+    </message>
+    <message>
+        <source>It faces too little: call or fold</source>
+        <translation>C’est trop peu : suivre ou passer</translation>
+    </message>
+    <message>
+        <source>Short all-ins add up for each seat.</source>
+        <translation>Les tapis courts s’additionnent pour chaque siège.</translation>
+    </message>
+    <message>
+        <source>A single later wager must have been a full one.</source>
+        <translation>Une des mises suivantes doit, à elle seule, avoir été complète.</translation>
+    </message>
+    <message>
+        <source>What may seat %1 do beside calling and folding?</source>
+        <translation>Que peut faire le siège %1, à part suivre et passer ?</translation>
+    </message>
+    <message>
+        <source>The bet of this street</source>
+        <translation>La mise de ce tour</translation>
+    </message>
+    <message>
+        <source>Half of it is the test.</source>
+        <translation>La moitié sert de critère.</translation>
+    </message>
+    <message>
+        <source>What is above it is a short all-in.</source>
+        <translation>Ce qui est au-dessus est un tapis court.</translation>
+    </message>
+    <message>
+        <source>The all-in above it</source>
+        <translation>Le tapis au-dessus</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 moins %2</translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>Donc</translation>
+    </message>
+    <message>
+        <source>The rule: %1</source>
+        <translation>La règle : %1</translation>
+    </message>
+    <message>
+        <source>How many raises are left in this round?</source>
+        <translation>Combien de relances reste-t-il dans ce tour ?</translation>
+    </message>
+    <message>
+        <source>The house allows %1 raises after the bet</source>
+        <translation>La maison permet %1 relances après la mise</translation>
+    </message>
+    <message>
+        <source>Before the flop the big blind is the bet.</source>
+        <translation>Avant le flop, la grosse blind est la mise.</translation>
+    </message>
+    <message>
+        <source>Made so far: %1</source>
+        <translation>Déjà faites : %1</translation>
+    </message>
+    <message>
+        <source>Calls and short all-ins do not count.</source>
+        <translation>Les calls et les tapis courts ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation>Restent : %1</translation>
+    </message>
+    <message>
+        <source>%1 less %2 is %3</source>
+        <translation>%1 moins %2 font %3</translation>
+    </message>
+    <message>
+        <source>How few chips make %1? There are chips of %2.</source>
+        <translation>Quel est le plus petit nombre de jetons qui fait %1 ? Il y a des jetons de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is left.</source>
+        <translation>Il reste %1.</translation>
+    </message>
+    <message>
+        <source>How much change goes back to seat %1?</source>
+        <translation>Combien de monnaie revient au siège %1 ?</translation>
+    </message>
+    <message>
+        <source>What it has to add</source>
+        <translation>Ce qu’il doit ajouter</translation>
+    </message>
+    <message>
+        <source>Goes back</source>
+        <translation>Revient</translation>
+    </message>
+    <message>
+        <source>How much must seat %1 add to call?</source>
+        <translation>Combien le siège %1 doit-il ajouter pour suivre ?</translation>
+    </message>
+    <message>
+        <source>In front of seat %1</source>
+        <translation>Devant le siège %1</translation>
+    </message>
+    <message>
+        <source>It counts towards the call.</source>
+        <translation>Cela compte pour le call.</translation>
+    </message>
+    <message>
+        <source>It adds %1</source>
+        <translation>Il ajoute %1</translation>
+    </message>
+    <message>
+        <source>Its stack is only %1: it is all-in.</source>
+        <translation>Son stack n’est que de %1 : il est à tapis.</translation>
+    </message>
+    <message>
+        <source>The rake is %1 %, in steps of %2.</source>
+        <translation>Le rake est de %1 %, par paliers de %2.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Au plus %1.</translation>
+    </message>
+    <message>
+        <source>No flop, no drop.</source>
+        <translation>Pas de flop, pas de drop.</translation>
+    </message>
+    <message>
+        <source>%1 for the jackpot from a pot of %2 on.</source>
+        <translation>%1 pour le jackpot à partir d’un pot de %2.</translation>
+    </message>
+    <message>
+        <source>How much rake is taken?</source>
+        <translation>Combien de rake est prélevé ?</translation>
+    </message>
+    <message>
+        <source>How much is taken, rake and jackpot together?</source>
+        <translation>Combien est prélevé, rake et jackpot ensemble ?</translation>
+    </message>
+    <message>
+        <source>The whole pot</source>
+        <translation>Le pot entier</translation>
+    </message>
+    <message>
+        <source>All pots of the hand together, without what came back.</source>
+        <translation>Tous les pots du coup ensemble, sans ce qui a été rendu.</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 is %3</source>
+        <translation>%1 % de %2 font %3</translation>
+    </message>
+    <message>
+        <source>Down to a whole %1: %2</source>
+        <translation>Ramené au palier entier de %1 : %2</translation>
+    </message>
+    <message>
+        <source>The rake</source>
+        <translation>Le rake</translation>
+    </message>
+    <message>
+        <source>Nothing is taken.</source>
+        <translation>Rien n’est prélevé.</translation>
+    </message>
+    <message>
+        <source>Not more than the cap, where there is one.</source>
+        <translation>Pas plus que le plafond, s’il y en a un.</translation>
+    </message>
+    <message>
+        <source>And for the jackpot</source>
+        <translation>Et pour le jackpot</translation>
+    </message>
+    <message>
+        <source>A stack is coloured up: chips of %2, %1 of them. How many of %3 come for it? What is left stays small.</source>
+        <translation>Un stack est converti en gros jetons : jetons de %2, au nombre de %1. Combien de %3 reçoit-il en échange ? Le reste demeure en petits jetons.</translation>
+    </message>
+    <message>
+        <source>What it comes to</source>
+        <translation>Ce que cela fait</translation>
+    </message>
+    <message>
+        <source>What does it count as?</source>
+        <translation>Pour quoi cela compte-t-il ?</translation>
+    </message>
+    <message>
+        <source>The action comes to seat %1. What of its act out of turn?</source>
+        <translation>L’action arrive au siège %1. Que devient son acte hors tour ?</translation>
+    </message>
+    <message>
+        <source>It stands as it was.</source>
+        <translation>Il reste tel quel.</translation>
+    </message>
+    <message>
+        <source>It lapses: the chips go back.</source>
+        <translation>Il tombe : les jetons sont rendus.</translation>
+    </message>
+    <message>
+        <source>Out of turn: %1</source>
+        <translation>Hors tour : %1</translation>
+    </message>
+    <message>
+        <source>The act is kept</source>
+        <translation>L’acte est gardé</translation>
+    </message>
+    <message>
+        <source>It waits until its turn comes.</source>
+        <translation>Il attend que vienne son tour.</translation>
+    </message>
+    <message>
+        <source>A bet or raise changes the action.</source>
+        <translation>Une mise ou une relance change l’action.</translation>
+    </message>
+    <message>
+        <source>A call came in between.</source>
+        <translation>Un call est venu entre-temps.</translation>
+    </message>
+    <message>
+        <source>That changes nothing.</source>
+        <translation>Cela ne change rien.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was passed over and now wants to act. Does it still have its right?</source>
+        <translation>Le siège %1 a été sauté et veut maintenant agir. A-t-il encore son droit ?</translation>
+    </message>
+    <message>
+        <source>It keeps its right to act.</source>
+        <translation>Il garde son droit d’agir.</translation>
+    </message>
+    <message>
+        <source>It may have lost it: the floor decides.</source>
+        <translation>Il peut l’avoir perdu : le floor décide.</translation>
+    </message>
+    <message>
+        <source>Who says &quot;time&quot; keeps the right to act.</source>
+        <translation>Qui dit « temps » garde le droit d’agir.</translation>
+    </message>
+    <message>
+        <source>Acts behind it: %1</source>
+        <translation>Actes derrière lui : %1</translation>
+    </message>
+    <message>
+        <source>From %1 on the right may be lost.</source>
+        <translation>À partir de %1, le droit peut être perdu.</translation>
+    </message>
+    <message>
+        <source>To call is %1 in all, the least raise is to %2; 0 means there is none.</source>
+        <translation>Suivre fait %1 en tout, la relance minimale est à %2 ; 0 signifie qu’il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>What was put out.</source>
+        <translation>Ce qui a été avancé.</translation>
+    </message>
+    <message>
+        <source>What was said.</source>
+        <translation>Ce qui a été dit.</translation>
+    </message>
+    <message>
+        <source>Nobody has acted. Is it a misdeal, or do you play on?</source>
+        <translation>Personne n’a agi. Est-ce une maldonne, ou joue-t-on ?</translation>
+    </message>
+    <message>
+        <source>Misdeal, or play on?</source>
+        <translation>Maldonne, ou on joue ?</translation>
+    </message>
+    <message>
+        <source>Misdeal.</source>
+        <translation>Maldonne.</translation>
+    </message>
+    <message>
+        <source>Play on.</source>
+        <translation>On joue.</translation>
+    </message>
+    <message>
+        <source>A cause for a misdeal, while it can still be called.</source>
+        <translation>Une cause de maldonne, tant qu’elle peut encore être demandée.</translation>
+    </message>
+    <message>
+        <source>By itself no cause.</source>
+        <translation>À elle seule, pas une cause.</translation>
+    </message>
+    <message>
+        <source>Acts since the blinds: %1</source>
+        <translation>Actes depuis les blinds : %1</translation>
+    </message>
+    <message>
+        <source>After two acts in turn the hand is played.</source>
+        <translation>Après deux actes à leur tour, le coup est joué.</translation>
+    </message>
+    <message>
+        <source>After three acts, or two that are not both folds or both checks, the hand is played.</source>
+        <translation>Après trois actes, ou deux qui ne sont pas deux fois passer ou deux checks, le coup est joué.</translation>
+    </message>
+    <message>
+        <source>After three acts, or two of which one had chips, the hand is played.</source>
+        <translation>Après trois actes, ou deux dont un avec des jetons, le coup est joué.</translation>
+    </message>
+    <message>
+        <source>It is noticed now. What is done?</source>
+        <translation>On le remarque maintenant. Que fait-on ?</translation>
+    </message>
+    <message>
+        <source>The street goes back and comes as it should have.</source>
+        <translation>Le tour repart en arrière et vient comme il aurait dû.</translation>
+    </message>
+    <message>
+        <source>The board stands; play on.</source>
+        <translation>Le board reste ; on joue.</translation>
+    </message>
+    <message>
+        <source>There has been action on it.</source>
+        <translation>Il y a déjà eu action dessus.</translation>
+    </message>
+    <message>
+        <source>Leave the burn card where it is</source>
+        <translation>Laissez la carte brûlée où elle est</translation>
+    </message>
+    <message>
+        <source>Burn a card</source>
+        <translation>Brûlez une carte</translation>
+    </message>
+    <message>
+        <source>Burn no card</source>
+        <translation>Ne brûlez pas de carte</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>Remettez %1</translation>
+    </message>
+    <message>
+        <source>Put one card back</source>
+        <translation>Remettez une carte</translation>
+    </message>
+    <message>
+        <source>Shuffle the stub</source>
+        <translation>Mélangez le talon</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Donnez : %1</translation>
+    </message>
+    <message>
+        <source>Seat %1 gets the burn card</source>
+        <translation>Le siège %1 reçoit la carte brûlée</translation>
+    </message>
+    <message>
+        <source>Seat %1 gets the top card after the deal</source>
+        <translation>Le siège %1 reçoit la carte du dessus après la donne</translation>
+    </message>
+    <message>
+        <source>The exposed card is the burn</source>
+        <translation>La carte exposée devient la carte brûlée</translation>
+    </message>
+    <message>
+        <source>%1 is kept</source>
+        <translation>%1 est gardé</translation>
+    </message>
+    <message>
+        <source>Lay %1 aside until %2</source>
+        <translation>Mettez %1 de côté jusqu’à : %2</translation>
+    </message>
+    <message>
+        <source>In this order.</source>
+        <translation>Dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>When the betting is over, what is done with the early cards?</source>
+        <translation>Les enchères finies, que fait-on des cartes venues trop tôt ?</translation>
+    </message>
+    <message>
+        <source>They go back, the stub is shuffled, and the street comes without a new burn.</source>
+        <translation>Elles retournent au talon, on le mélange, et le tour vient sans nouvelle carte brûlée.</translation>
+    </message>
+    <message>
+        <source>The card waits: burn, the next card is the turn; it is shuffled in for the river.</source>
+        <translation>La carte attend : on brûle, la carte suivante est le turn ; elle est mélangée au talon pour la river.</translation>
+    </message>
+    <message>
+        <source>They play.</source>
+        <translation>Elles jouent.</translation>
+    </message>
+    <message>
+        <source>They go back; burn again and deal the next cards.</source>
+        <translation>Elles retournent au talon ; on brûle encore et on donne les cartes suivantes.</translation>
+    </message>
+    <message>
+        <source>What is done?</source>
+        <translation>Que fait-on ?</translation>
+    </message>
+    <message>
+        <source>The floor draws one of the four as the next burn.</source>
+        <translation>Le floor tire une des quatre comme prochaine carte brûlée.</translation>
+    </message>
+    <message>
+        <source>All go back, the stub is shuffled, three are dealt.</source>
+        <translation>Toutes retournent au talon, on le mélange, on en donne trois.</translation>
+    </message>
+    <message>
+        <source>The first three play.</source>
+        <translation>Les trois premières jouent.</translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation>Appelez le floor</translation>
+    </message>
+    <message>
+        <source>One of the four is drawn, and is the next burn.</source>
+        <translation>Une des quatre est tirée et devient la prochaine carte brûlée.</translation>
+    </message>
+    <message>
+        <source>Build the pots without the hand of seat %1.</source>
+        <translation>Formez les pots sans la main du siège %1.</translation>
+    </message>
+    <message>
+        <source>The chips of seat %1 stay</source>
+        <translation>Les jetons du siège %1 restent</translation>
+    </message>
+    <message>
+        <source>They are folded money.</source>
+        <translation>C’est de l’argent passé.</translation>
+    </message>
+    <message>
+        <source>Last hand: button seat %1, small blind seat %2, big blind seat %3.</source>
+        <translation>Dernier coup : bouton siège %1, petite blind siège %2, grosse blind siège %3.</translation>
+    </message>
+    <message>
+        <source>Next hand: where are the button, the small blind and the big blind?</source>
+        <translation>Prochain coup : où sont le bouton, la petite blind et la grosse blind ?</translation>
+    </message>
+    <message>
+        <source>Big blind: seat %1</source>
+        <translation>Grosse blind : siège %1</translation>
+    </message>
+    <message>
+        <source>The next seat that is due.</source>
+        <translation>Le siège suivant dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>Small blind: seat %1</source>
+        <translation>Petite blind : siège %1</translation>
+    </message>
+    <message>
+        <source>Nobody posts a small blind</source>
+        <translation>Personne ne pose de petite blind</translation>
+    </message>
+    <message>
+        <source>It lies where the big blind was.</source>
+        <translation>Elle va là où était la grosse blind.</translation>
+    </message>
+    <message>
+        <source>Button: seat %1</source>
+        <translation>Bouton : siège %1</translation>
+    </message>
+    <message>
+        <source>It lies where the small blind was, on an empty seat if need be.</source>
+        <translation>Il va là où était la petite blind, au besoin sur un siège vide.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has button and small blind</source>
+        <translation>Le siège %1 a le bouton et la petite blind</translation>
+    </message>
+    <message>
+        <source>Heads-up the button has the small blind; nobody has the big blind twice running.</source>
+        <translation>En tête-à-tête, le bouton a la petite blind ; personne n’a deux fois de suite la grosse blind.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was away.</source>
+        <translation>Le siège %1 était absent.</translation>
+    </message>
+    <message>
+        <source>The big blind went past seat %1 while it was away.</source>
+        <translation>La grosse blind a passé le siège %1 pendant son absence.</translation>
+    </message>
+    <message>
+        <source>Seat %1 had its big blind and missed the small one.</source>
+        <translation>Le siège %1 a eu sa grosse blind et a manqué la petite.</translation>
+    </message>
+    <message>
+        <source>What does seat %1 post to be dealt in: live, and dead?</source>
+        <translation>Que pose le siège %1 pour recevoir des cartes : vivant, et mort ?</translation>
+    </message>
+    <message>
+        <source>Live: %1</source>
+        <translation>Vivant : %1</translation>
+    </message>
+    <message>
+        <source>A missed big blind is posted live.</source>
+        <translation>Une grosse blind manquée se pose vivante.</translation>
+    </message>
+    <message>
+        <source>Dead: %1</source>
+        <translation>Mort : %1</translation>
+    </message>
+    <message>
+        <source>A missed small blind is dead money.</source>
+        <translation>Une petite blind manquée est de l’argent mort.</translation>
+    </message>
+    <message>
+        <source>Does seat %1 owe anything for the move?</source>
+        <translation>Le siège %1 doit-il quelque chose pour le changement ?</translation>
+    </message>
+    <message>
+        <source>It owes nothing.</source>
+        <translation>Il ne doit rien.</translation>
+    </message>
+    <message>
+        <source>It posts, or waits for the big blind.</source>
+        <translation>Il pose, ou il attend la grosse blind.</translation>
+    </message>
+    <message>
+        <source>Count the active seats that it passed</source>
+        <translation>Comptez les sièges actifs qu’il a dépassés</translation>
+    </message>
+    <message>
+        <source>On the way away from the big blind that is coming.</source>
+        <translation>En s’éloignant de la grosse blind qui arrive.</translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <translation>Gratuits : %1</translation>
+    </message>
+    <message>
+        <source>One more, and it comes in as a newcomer does.</source>
+        <translation>Un de plus, et il entre comme un nouveau joueur.</translation>
+    </message>
+    <message>
+        <source>Seat %1 took %2 off the table in this session and comes back.</source>
+        <translation>Le siège %1 a retiré %2 de la table dans cette session et revient.</translation>
+    </message>
+    <message>
+        <source>The least buy-in is %1.</source>
+        <translation>La cave minimale est de %1.</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation>Le maximum est de %1.</translation>
+    </message>
+    <message>
+        <source>With how much must seat %1 come back at least?</source>
+        <translation>Avec combien le siège %1 doit-il revenir au moins ?</translation>
+    </message>
+    <message>
+        <source>What it left with</source>
+        <translation>Ce qu’il avait en partant</translation>
+    </message>
+    <message>
+        <source>Chips may not be taken off and left out.</source>
+        <translation>On ne peut pas retirer des jetons et les garder hors jeu.</translation>
+    </message>
+    <message>
+        <source>The least buy-in</source>
+        <translation>La cave minimale</translation>
+    </message>
+    <message>
+        <source>As for anybody.</source>
+        <translation>Comme pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>The larger of the two.</source>
+        <translation>Le plus grand des deux.</translation>
+    </message>
+    <message>
+        <source>Exactly what it left with.</source>
+        <translation>Exactement ce qu’il avait en partant.</translation>
+    </message>
+    <message>
+        <source>Only the least buy-in.</source>
+        <translation>Seulement la cave minimale.</translation>
+    </message>
+    <message>
+        <source>Who shows first?</source>
+        <translation>Qui montre en premier ?</translation>
+    </message>
+    <message>
+        <source>Somebody bet on the last round</source>
+        <translation>Quelqu’un a misé au dernier tour</translation>
+    </message>
+    <message>
+        <source>Nobody bet on the last round</source>
+        <translation>Personne n’a misé au dernier tour</translation>
+    </message>
+    <message>
+        <source>The last bet or raise decides; without one the first seat after the button.</source>
+        <translation>La dernière mise ou relance décide ; sinon, le premier siège après le bouton.</translation>
+    </message>
+    <message>
+        <source>Then clockwise.</source>
+        <translation>Puis dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Which hands do you kill before the push?</source>
+        <translation>Quelles mains tuez-vous avant de pousser le pot ?</translation>
+    </message>
+    <message>
+        <source>Push the %1 to %2</source>
+        <translation>Poussez %1 à %2</translation>
+    </message>
+    <message>
+        <source>Last formed, first pushed.</source>
+        <translation>Dernier formé, premier poussé.</translation>
+    </message>
+    <message>
+        <source>To which seats do you push the first pot?</source>
+        <translation>À quels sièges poussez-vous le premier pot ?</translation>
+    </message>
+    <message>
+        <source>What do you announce?</source>
+        <translation>Qu’annoncez-vous ?</translation>
+    </message>
+    <message>
+        <source>The next street comes. What do you announce?</source>
+        <translation>Le tour suivant arrive. Qu’annoncez-vous ?</translation>
+    </message>
+    <message>
+        <source>In the hand: %1</source>
+        <translation>Dans le coup : %1</translation>
+    </message>
+    <message>
+        <source>Count all that have not folded, all-in or not.</source>
+        <translation>Comptez tous ceux qui n’ont pas passé, à tapis ou non.</translation>
+    </message>
+    <message>
+        <source>Say the total</source>
+        <translation>Dites le total</translation>
+    </message>
+    <message>
+        <source>A raise is announced by its total, never by what was added.</source>
+        <translation>Une relance s’annonce par son total, jamais par ce qui est ajouté.</translation>
+    </message>
+    <message>
+        <source>Players dealt in: %1. A card was burnt before each street. How many cards are in the stub?</source>
+        <translation>Joueurs servis : %1. Une carte a été brûlée avant chaque tour. Combien de cartes dans le talon ?</translation>
+    </message>
+    <message>
+        <source>Players: %1, so cards dealt: %2</source>
+        <translation>Joueurs : %1, donc cartes données : %2</translation>
+    </message>
+    <message>
+        <source>Folded hands count as well.</source>
+        <translation>Les mains passées comptent aussi.</translation>
+    </message>
+    <message>
+        <source>On the board %1, burnt %2</source>
+        <translation>Au board %1, brûlées %2</translation>
+    </message>
+    <message>
+        <source>One burn a street.</source>
+        <translation>Une carte brûlée par tour.</translation>
+    </message>
+    <message>
+        <source>52 less %1, less %2, less %3: %4</source>
+        <translation>52 moins %1, moins %2, moins %3 : %4</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Qu’annoncez-vous ?</translation>
+    </message>
+    <message>
+        <source>Player has %1, bank has %2.</source>
+        <translation>Joueur : %1, banque : %2.</translation>
+    </message>
+    <message>
+        <source>Player %1, bank %2.</source>
+        <translation>Joueur %1, banque %2.</translation>
+    </message>
+    <message>
+        <source>Tens and pictures count nothing; only the last digit counts.</source>
+        <translation>Les dix et les figures ne comptent rien ; seul le dernier chiffre compte.</translation>
+    </message>
+    <message>
+        <source>A card for the player.</source>
+        <translation>Une carte pour le joueur.</translation>
+    </message>
+    <message>
+        <source>A card for the bank.</source>
+        <translation>Une carte pour la banque.</translation>
+    </message>
+    <message>
+        <source>No more cards.</source>
+        <translation>Plus de cartes.</translation>
+    </message>
+    <message>
+        <source>The third card counts %1</source>
+        <translation>La troisième carte compte %1</translation>
+    </message>
+    <message>
+        <source>The bank goes by it.</source>
+        <translation>La banque se règle dessus.</translation>
+    </message>
+    <message>
+        <source>%1 on %2. It has won.</source>
+        <translation>%1 sur %2. La mise a gagné.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>banque</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>How much is paid beside the bet?</source>
+        <translation>Combien est payé à côté de la mise ?</translation>
+    </message>
+    <message>
+        <source>What the bet wins</source>
+        <translation>Ce que gagne la mise</translation>
+    </message>
+    <message>
+        <source>Even money on %1.</source>
+        <translation>À égalité de mise sur %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 to 1.</source>
+        <translation>%1 à %2 contre 1.</translation>
+    </message>
+    <message>
+        <source>The house keeps %1 % of it</source>
+        <translation>La maison en garde %1 %</translation>
+    </message>
+    <message>
+        <source>%1 for the commission.</source>
+        <translation>%1 de commission.</translation>
+    </message>
+    <message>
+        <source>Paid beside the bet.</source>
+        <translation>Payé à côté de la mise.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>open elsewhere</source>
@@ -828,6 +2067,1041 @@
     <message>
         <source>No difference under %1.</source>
         <translation>Pas de différence sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>floor</name>
+    <message>
+        <source>Floor called %1, %2</source>
+        <translation>Floor appelé %1, %2</translation>
+    </message>
+    <message>
+        <source>Copy frozen at event %1. The dealer cannot change it.</source>
+        <translation>Copie figée à l’événement %1. Le croupier ne peut pas la changer.</translation>
+    </message>
+    <message>
+        <source>since the call</source>
+        <translation>depuis l’appel</translation>
+    </message>
+    <message>
+        <source>to act %1</source>
+        <translation>à parler : %1</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>contesté</translation>
+    </message>
+    <message>
+        <source>%1; floor: %2</source>
+        <translation>%1 ; floor : %2</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Siège %1 : %2</translation>
+    </message>
+    <message>
+        <source>what came before could not be</source>
+        <translation>ce qui précédait n’était plus possible</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Croupier</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Caméra</translation>
+    </message>
+    <message>
+        <source>Tap to write it down.</source>
+        <translation>Touchez pour l’écrire.</translation>
+    </message>
+    <message>
+        <source>Heard, nothing written.</source>
+        <translation>Entendu, rien d’écrit.</translation>
+    </message>
+    <message>
+        <source>What happened: %1</source>
+        <translation>Ce qui s’est passé : %1</translation>
+    </message>
+    <message>
+        <source>Tab: the next who tells. Enter: written down.</source>
+        <translation>Tab : le suivant qui raconte. Entrée : noté.</translation>
+    </message>
+    <message>
+        <source>%1 to seat %2</source>
+        <translation>%1 au siège %2</translation>
+    </message>
+    <message>
+        <source>%1: no low</source>
+        <translation>%1 : pas de low</translation>
+    </message>
+    <message>
+        <source>Of the hand before, from the next hand on.</source>
+        <translation>Du coup précédent, à partir du prochain coup.</translation>
+    </message>
+    <message>
+        <source>hand of seat %1 is dead</source>
+        <translation>main du siège %1 : morte</translation>
+    </message>
+    <message>
+        <source>hand of seat %1 is live</source>
+        <translation>main du siège %1 : vivante</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <translation>retenir %1</translation>
+    </message>
+    <message>
+        <source>release %1</source>
+        <translation>libérer %1</translation>
+    </message>
+    <message>
+        <source>seat %1 has %2</source>
+        <translation>siège %1 : a %2</translation>
+    </message>
+    <message>
+        <source>Change %1 to seat %2.</source>
+        <translation>Monnaie de %1 au siège %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 adds %2.</source>
+        <translation>Le siège %1 ajoute %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 owes %2.</source>
+        <translation>Le siège %1 doit %2.</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Maison</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>demandé</translation>
+    </message>
+    <message>
+        <source>next owes</source>
+        <translation>le suivant doit</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 mis</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 back</source>
+        <translation>%1 rendu</translation>
+    </message>
+    <message>
+        <source>Something else…</source>
+        <translation>Autre chose…</translation>
+    </message>
+    <message>
+        <source>Write it as the dealer would say it.</source>
+        <translation>Écrivez-le comme le croupier le dirait.</translation>
+    </message>
+    <message>
+        <source>For example: call 40, raise to 80, 6 dead, award main 5, misdeal.</source>
+        <translation>Par exemple : call 40, raise to 80, 6 dead, award main 5, misdeal.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN de %1</translation>
+    </message>
+    <message>
+        <source>Second person, PIN of %1</source>
+        <translation>Seconde personne, PIN de %1</translation>
+    </message>
+    <message>
+        <source>Initials of the floor</source>
+        <translation>Initiales du floor</translation>
+    </message>
+    <message>
+        <source>Initials of a second person</source>
+        <translation>Initiales d’une seconde personne</translation>
+    </message>
+    <message>
+        <source>Other person</source>
+        <translation>Autre personne</translation>
+    </message>
+    <message>
+        <source>A second person approves; this is the same one.</source>
+        <translation>Une seconde personne approuve ; c’est la même.</translation>
+    </message>
+    <message>
+        <source>Initials…</source>
+        <translation>Initiales…</translation>
+    </message>
+    <message>
+        <source>Decide: %1</source>
+        <translation>Trancher : %1</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Trancher</translation>
+    </message>
+    <message>
+        <source>Act, ruling and versions stay in the record.</source>
+        <translation>Acte, décision et versions restent dans le journal.</translation>
+    </message>
+    <message>
+        <source>No outcome is chosen.</source>
+        <translation>Aucune issue n’est choisie.</translation>
+    </message>
+    <message>
+        <source>The reason is missing.</source>
+        <translation>Le motif manque.</translation>
+    </message>
+    <message>
+        <source>The initials are missing.</source>
+        <translation>Les initiales manquent.</translation>
+    </message>
+    <message>
+        <source>Digits missing: %1.</source>
+        <translation>Chiffres manquants : %1.</translation>
+    </message>
+    <message>
+        <source>Hold pot %1 (H)</source>
+        <translation>Retenir pot %1 (H)</translation>
+    </message>
+    <message>
+        <source>Pot %1 held (H)</source>
+        <translation>Pot %1 retenu (H)</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Retour au jeu (Esc)</translation>
+    </message>
+    <message>
+        <source>1 – 9</source>
+        <translation>1 – 9</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>issue</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>événement</translation>
+    </message>
+    <message>
+        <source>Tab ← →</source>
+        <translation>Tab ← →</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motif</translation>
+    </message>
+    <message>
+        <source>0 – 9</source>
+        <translation>0 – 9</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>decide</source>
+        <translation>trancher</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>hold pot</source>
+        <translation>retenir le pot</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>add version</source>
+        <translation>ajouter une version</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back, call stays open</source>
+        <translation>retour, l’appel reste ouvert</translation>
+    </message>
+    <message>
+        <source>Silent chips</source>
+        <translation>Jetons sans parole</translation>
+    </message>
+    <message>
+        <source>Words came first</source>
+        <translation>Parole d’abord</translation>
+    </message>
+    <message>
+        <source>Camera shows</source>
+        <translation>La caméra le montre</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Intent was clear</source>
+        <translation>Intention claire</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s mistake</source>
+        <translation>Erreur du croupier</translation>
+    </message>
+    <message>
+        <source>Player not aware</source>
+        <translation>Joueur non averti</translation>
+    </message>
+    <message>
+        <source>Cards speak</source>
+        <translation>Les cartes parlent</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Tous d’accord</translation>
+    </message>
+    <message>
+        <source>Last events</source>
+        <translation>Derniers événements</translation>
+    </message>
+    <message>
+        <source>Ruling by the house rules</source>
+        <translation>Décision selon les règles de la maison</translation>
+    </message>
+    <message>
+        <source>What the other books say</source>
+        <translation>Ce que disent les autres règlements</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>what it does</source>
+        <translation>ce que cela change</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fini</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>effacer</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>espace</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>Temps écoulé</translation>
+    </message>
+    <message>
+        <source>Oddchip: the floor</source>
+        <translation>Oddchip : le floor</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>House impact</source>
+        <translation>Effet maison</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Find hands</source>
+        <translation>Chercher un coup</translation>
+    </message>
+    <message>
+        <source>table, seat, pot, rule, text</source>
+        <translation>table, siège, pot, règle, texte</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>Signalé</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Tranché</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Coup %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>Tel que joué</translation>
+    </message>
+    <message>
+        <source>floor called</source>
+        <translation>floor appelé</translation>
+    </message>
+    <message>
+        <source>misdeal</source>
+        <translation>maldonne</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>tranché</translation>
+    </message>
+    <message>
+        <source>amended</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>%1, change %2</source>
+        <translation>%1, monnaie %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 selon %2</translation>
+    </message>
+    <message>
+        <source>for the floor: %1</source>
+        <translation>pour le floor : %1</translation>
+    </message>
+    <message>
+        <source>this version cannot take this line</source>
+        <translation>cette version ne peut pas prendre cette ligne</translation>
+    </message>
+    <message>
+        <source>Timeline of the hand</source>
+        <translation>Déroulement du coup</translation>
+    </message>
+    <message>
+        <source>line %1 of %2</source>
+        <translation>ligne %1 de %2</translation>
+    </message>
+    <message>
+        <source>Ruling at event %1</source>
+        <translation>Décision à l’événement %1</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Pot, built</source>
+        <translation>Pot, formation</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>folded by %1</source>
+        <translation>passé par %1</translation>
+    </message>
+    <message>
+        <source>dead money</source>
+        <translation>argent mort</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>no chips yet</source>
+        <translation>pas encore de jetons</translation>
+    </message>
+    <message>
+        <source>Hands: %1 of %2</source>
+        <translation>Coups : %1 de %2</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>plus récents d’abord</translation>
+    </message>
+    <message>
+        <source>No hands yet. Hands appear here as dealers play them.</source>
+        <translation>Pas encore de coups. Ils apparaissent ici à mesure que les croupiers les jouent.</translation>
+    </message>
+    <message>
+        <source>Nothing fits &quot;%1&quot;. Fewer words find more.</source>
+        <translation>Rien ne correspond à « %1 ». Moins de mots trouvent plus.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Last entry %1</source>
+        <translation>Dernière entrée %1</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>unité %1</translation>
+    </message>
+    <message>
+        <source>event %1 of %2</source>
+        <translation>événement %1 de %2</translation>
+    </message>
+    <message>
+        <source>replaced or taken back</source>
+        <translation>remplacé ou repris</translation>
+    </message>
+    <message>
+        <source>Lines tried</source>
+        <translation>Lignes essayées</translation>
+    </message>
+    <message>
+        <source>Try an act</source>
+        <translation>Essayer un acte</translation>
+    </message>
+    <message>
+        <source>6 says raise</source>
+        <translation>6 says raise</translation>
+    </message>
+    <message>
+        <source>One option</source>
+        <translation>Une option</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>under %1 sets of rules</source>
+        <translation>sous %1 jeux de règles</translation>
+    </message>
+    <message>
+        <source>same facts, nothing is changed in the record</source>
+        <translation>mêmes faits, rien n’est changé au journal</translation>
+    </message>
+    <message>
+        <source>Choose a hand under Hands first.</source>
+        <translation>Choisissez d’abord un coup sous Coups.</translation>
+    </message>
+    <message>
+        <source>A line becomes the record only by a decision of the floor at the table: reason, rule and PIN.</source>
+        <translation>Une ligne n’entre au journal que par une décision du floor à la table : motif, règle et PIN.</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Impossible : %1</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>pareil</translation>
+    </message>
+    <message>
+        <source>stops here</source>
+        <translation>s’arrête ici</translation>
+    </message>
+    <message>
+        <source>pot %1</source>
+        <translation>pot %1</translation>
+    </message>
+    <message>
+        <source>change %1</source>
+        <translation>monnaie %1</translation>
+    </message>
+    <message>
+        <source>seat %1 owes %2</source>
+        <translation>siège %1 : doit %2</translation>
+    </message>
+    <message>
+        <source>seat %1 would act first</source>
+        <translation>le siège %1 agirait d’abord</translation>
+    </message>
+    <message>
+        <source>First difference: event %1</source>
+        <translation>Première différence : événement %1</translation>
+    </message>
+    <message>
+        <source>First difference: the division of the pots</source>
+        <translation>Première différence : le partage des pots</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>option %1</translation>
+    </message>
+    <message>
+        <source>No difference in this hand: all agree on every event and on the money.</source>
+        <translation>Aucune différence dans ce coup : tous s’accordent sur chaque événement et sur l’argent.</translation>
+    </message>
+    <message>
+        <source>Money at the end of the hand, net by seat</source>
+        <translation>Argent à la fin du coup, net par siège</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>siège %1</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>what happened, in plain words</source>
+        <translation>ce qui s’est passé, en mots simples</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rules, best match first</source>
+        <translation>%1 de %2 règles, la plus proche d’abord</translation>
+    </message>
+    <message>
+        <source>No rule fits &quot;%1&quot;. Try what happened in plain words: two boxed cards.</source>
+        <translation>Aucune règle ne correspond à « %1 ». Essayez ce qui s’est passé, en mots simples : deux cartes retournées.</translation>
+    </message>
+    <message>
+        <source>Show on a hand</source>
+        <translation>Montrer sur un coup</translation>
+    </message>
+    <message>
+        <source>In own words</source>
+        <translation>En clair</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>en vigueur</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>custom of the house</source>
+        <translation>usage de la maison</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>option</translation>
+    </message>
+    <message>
+        <source>House has</source>
+        <translation>La maison a</translation>
+    </message>
+    <message>
+        <source>try</source>
+        <translation>essayer</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>coups</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>24 dernières heures</translation>
+    </message>
+    <message>
+        <source>Hands that end differently</source>
+        <translation>Coups qui finissent autrement</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Open in what-if</source>
+        <translation>Ouvrir dans Et si</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>division of the pots</source>
+        <translation>partage des pots</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>coup</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>table</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>jour</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>enjeux</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>se déplace</translation>
+    </message>
+    <message>
+        <source>would be</source>
+        <translation>serait</translation>
+    </message>
+    <message>
+        <source>?: play would have gone another way, not guessed</source>
+        <translation>? : le jeu aurait pris une autre voie, non deviné</translation>
+    </message>
+    <message>
+        <source>Hands replayed: %1 of %2</source>
+        <translation>Coups rejoués : %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>encore %1 s environ</translation>
+    </message>
+    <message>
+        <source>hands replayed</source>
+        <translation>coups rejoués</translation>
+    </message>
+    <message>
+        <source>would end differently</source>
+        <translation>finiraient autrement</translation>
+    </message>
+    <message>
+        <source>of the hands</source>
+        <translation>des coups</translation>
+    </message>
+    <message>
+        <source>money that moves</source>
+        <translation>argent qui se déplace</translation>
+    </message>
+    <message>
+        <source>How much a hand moves</source>
+        <translation>Combien un coup déplace</translation>
+    </message>
+    <message>
+        <source>in big blinds or bets</source>
+        <translation>en grosses blinds ou mises</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>hands: %1</source>
+        <translation>coups : %1</translation>
+    </message>
+    <message>
+        <source>Heads noted on reports</source>
+        <translation>Têtes notées sur les rapports</translation>
+    </message>
+    <message>
+        <source>88231 7f3a 91c2 0be4 5d17; more after a semicolon</source>
+        <translation>88231 7f3a 91c2 0be4 5d17; d’autres après un point-virgule</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Prouver</translation>
+    </message>
+    <message>
+        <source>Rebuild the search</source>
+        <translation>Refaire l’index de recherche</translation>
+    </message>
+    <message>
+        <source>Is the journal what was written?</source>
+        <translation>Le journal est-il ce qui a été écrit ?</translation>
+    </message>
+    <message>
+        <source>Every entry is chained to the one before it. Heads noted on paper also tell a tail that was cut.</source>
+        <translation>Chaque entrée est enchaînée à la précédente. Les têtes notées sur papier révèlent aussi une fin coupée.</translation>
+    </message>
+    <message>
+        <source>Stopped at entry %1. Everything up to it is proven.</source>
+        <translation>Arrêté à l’entrée %1. Tout ce qui précède est prouvé.</translation>
+    </message>
+    <message>
+        <source>Every entry is as it was written. Entries: %1.</source>
+        <translation>Chaque entrée est telle qu’écrite. Entrées : %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of %2</source>
+        <translation>Entrée %1 de %2</translation>
+    </message>
+    <message>
+        <source>Journal entry %1, head %2</source>
+        <translation>Journal : entrée %1, tête %2</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <translation>Époque %1</translation>
+    </message>
+    <message>
+        <source>not a head: %1</source>
+        <translation>pas une tête : %1</translation>
+    </message>
+    <message>
+        <source>journals: %1</source>
+        <translation>journaux : %1</translation>
+    </message>
+    <message>
+        <source>Incident: %1</source>
+        <translation>Incident : %1</translation>
+    </message>
+    <message>
+        <source>Report %1</source>
+        <translation>Rapport %1</translation>
+    </message>
+    <message>
+        <source>page 1 of 1</source>
+        <translation>page 1 de 1</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Ruling of the program, not decided</source>
+        <translation>Avis du programme, non tranché</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <translation>Par %1.</translation>
+    </message>
+    <message>
+        <source>Approved by %1.</source>
+        <translation>Approuvé par %1.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <translation>Motif : %1.</translation>
+    </message>
+    <message>
+        <source>Rule: %1, %2.</source>
+        <translation>Règle : %1, %2.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>pot at that moment</source>
+        <translation>pot à ce moment</translation>
+    </message>
+    <message>
+        <source>given back</source>
+        <translation>rendu</translation>
+    </message>
+    <message>
+        <source>pot at the end</source>
+        <translation>pot à la fin</translation>
+    </message>
+    <message>
+        <source>rake, jackpot</source>
+        <translation>rake, jackpot</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 ou plus</translation>
+    </message>
+    <message>
+        <source>The table at event %1, %2. Dealer at the bottom.</source>
+        <translation>La table à l’événement %1, %2. Croupier en bas.</translation>
+    </message>
+    <message>
+        <source>The versions</source>
+        <translation>Les versions</translation>
+    </message>
+    <message>
+        <source>none recorded</source>
+        <translation>aucune notée</translation>
+    </message>
+    <message>
+        <source>The rule, and other books</source>
+        <translation>La règle, et autres règlements</translation>
+    </message>
+    <message>
+        <source>The record. Added lines are marked +, replaced ones struck through</source>
+        <translation>Le relevé. Les lignes ajoutées portent +, les remplacées sont barrées</translation>
+    </message>
+    <message>
+        <source>The record, lines %1 to %2 of %3. Added lines are marked +, replaced ones struck through</source>
+        <translation>Le relevé, lignes %1 à %2 de %3. Les lignes ajoutées portent +, les remplacées sont barrées</translation>
+    </message>
+    <message>
+        <source>What the hand cost each seat, net, under each book</source>
+        <translation>Ce que le coup a coûté à chaque siège, net, selon chaque règlement</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>floor</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>croupier</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>PDF/A · printed %1</source>
+        <translation>PDF/A · imprimé %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Nothing else is lost; choose another place.</source>
+        <translation>%1 n’a pas pu être écrit. Rien d’autre n’est perdu ; choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>house-impact</source>
+        <translation>effet-maison</translation>
+    </message>
+    <message>
+        <source>incident-hand-%1</source>
+        <translation>incident-coup-%1</translation>
+    </message>
+    <message>
+        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · R report · / search · Ctrl 1 – 5 pages</source>
+        <translation>← → événement · Ctrl ← → tour · Home premier · End dernier · ↑ ↓ coup · F signalé suivant · W et si · R rapport · / chercher · Ctrl 1 – 5 pages</translation>
+    </message>
+    <message>
+        <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
+        <translation>↑ ↓ acte · D première différence · 1 – 5 règlement oui, non · O une option · K essayer un acte · Del supprimer la ligne · Ctrl E exporter · Esc retour</translation>
+    </message>
+    <message>
+        <source>/ search · ↑ ↓ rule · T show on a hand · I house impact · Ctrl C copy with sources · Esc back</source>
+        <translation>/ chercher · ↑ ↓ règle · T montrer sur un coup · I effet maison · Ctrl C copier avec les sources · Esc retour</translation>
+    </message>
+    <message>
+        <source>Ctrl Enter start · Esc stop · ↑ ↓ hand · Enter what-if · Ctrl E export CSV</source>
+        <translation>Ctrl Entrée lancer · Esc arrêter · ↑ ↓ coup · Entrée et si · Ctrl E exporter en CSV</translation>
+    </message>
+    <message>
+        <source>Enter prove · Esc stop, then back</source>
+        <translation>Entrée prouver · Esc arrêter, puis retour</translation>
+    </message>
+    <message>
+        <source>silent, nothing said, without words; one chip, big chip, oversized chip, single chip, oversize; several chips, too many chips, more than the call; string, second motion, two motions, back for more; short all-in, all-in short</source>
+        <translation>silencieux, rien dit, sans parole, sans un mot; un seul jeton, gros jeton, jeton de valeur supérieure, jeton unique; plusieurs jetons, trop de jetons, plus que le call; string, second geste, deux gestes, plusieurs temps, retourne au stack; tapis court, tapis insuffisant, all-in court</translation>
+    </message>
+    <message>
+        <source>boxed, face up, wrong way; exposed, shown card, flashed, turned; too many cards, extra card; too few cards, short; misdeal, deal again; burn, burned; premature, too early, before betting, too soon</source>
+        <translation>retournée, face visible, à l’envers; exposée, carte montrée, entrevue, tournée; trop de cartes, carte en trop; pas assez de cartes, carte manquante; maldonne, redonner; brûler, brûlée; prématurée, trop tôt, avant les enchères</translation>
+    </message>
+    <message>
+        <source>out of turn, not his turn, too early, skipped; missed blind, owes blind; dead button, moving button; checked, knocked, tapped; muck, mucked, thrown away, folded</source>
+        <translation>hors tour, pas son tour, trop tôt, sauté; blind manquée, doit la blind; bouton mort, bouton qui avance; checké, frappé, tapé; muck, au muck, jetée, passée</translation>
+    </message>
+    <message>
+        <source>odd chip, extra chip, remainder; side pot, side; uncalled, returned, nobody called; rake, drop, house takes; buy-in, buying in, top up; overpot, more than the pot, too much</source>
+        <translation>jeton impair, jeton en trop, reste; pot annexe, side pot; non suivi, rendu, personne n’a suivi; rake, drop, prélèvement; cave, caver, recaver; plus que le pot, trop</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>NL</source>
+        <translation>NL</translation>
+    </message>
+    <message>
+        <source>PL</source>
+        <translation>PL</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Spread</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +3755,997 @@
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message>
+        <source>Least buy-in, limit</source>
+        <translation>Cave minimale, limit</translation>
+    </message>
+    <message>
+        <source>Least buy-in, no-limit and pot-limit</source>
+        <translation>Cave minimale, no-limit et pot-limit</translation>
+    </message>
+    <message>
+        <source>Big blinds: %1</source>
+        <translation>Grosses blinds : %1</translation>
+    </message>
+    <message>
+        <source>Most to buy in for</source>
+        <translation>Cave maximale</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>Coming from another table</source>
+        <translation>En venant d’une autre table</translation>
+    </message>
+    <message>
+        <source>Coming back buys in for</source>
+        <translation>Qui revient se cave pour</translation>
+    </message>
+    <message>
+        <source>A session lasts, after leaving</source>
+        <translation>Une session dure, après le départ</translation>
+    </message>
+    <message>
+        <source>Minutes: %1</source>
+        <translation>Minutes : %1</translation>
+    </message>
+    <message>
+        <source>The gaming day</source>
+        <translation>La journée de jeu</translation>
+    </message>
+    <message>
+        <source>Short buys in a session</source>
+        <translation>Caves courtes par session</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Least of a short buy</source>
+        <translation>Minimum d’une cave courte</translation>
+    </message>
+    <message>
+        <source>Chips bought during a hand</source>
+        <translation>Jetons achetés pendant un coup</translation>
+    </message>
+    <message>
+        <source>Chips from player to player</source>
+        <translation>Jetons de joueur à joueur</translation>
+    </message>
+    <message>
+        <source>Chips hidden from view</source>
+        <translation>Jetons cachés à la vue</translation>
+    </message>
+    <message>
+        <source>Cash on the table</source>
+        <translation>Espèces sur la table</translation>
+    </message>
+    <message>
+        <source>Blinds may be taken back when all others fold</source>
+        <translation>Reprise des blinds quand tous les autres passent</translation>
+    </message>
+    <message>
+        <source>Dividing a pot by agreement, limit</source>
+        <translation>Partage d’un pot par accord, limit</translation>
+    </message>
+    <message>
+        <source>Dividing a pot by agreement, no-limit and pot-limit</source>
+        <translation>Partage d’un pot par accord, no-limit et pot-limit</translation>
+    </message>
+    <message>
+        <source>Insurance between players</source>
+        <translation>Assurance entre joueurs</translation>
+    </message>
+    <message>
+        <source>Times the board may be run</source>
+        <translation>Nombre de tirages du board</translation>
+    </message>
+    <message>
+        <source>The betting unit comes from</source>
+        <translation>L’unité de mise vient de</translation>
+    </message>
+    <message>
+        <source>Chips under the betting unit</source>
+        <translation>Jetons sous l’unité de mise</translation>
+    </message>
+    <message>
+        <source>All-in for a call, not announced</source>
+        <translation>Tapis pour suivre, non annoncé</translation>
+    </message>
+    <message>
+        <source>Raising over a short all-in, limit</source>
+        <translation>Relancer sur un tapis court, limit</translation>
+    </message>
+    <message>
+        <source>A completion counts as a raise</source>
+        <translation>Compléter compte comme une relance</translation>
+    </message>
+    <message>
+        <source>Short all-ins add up</source>
+        <translation>Les tapis courts s’additionnent</translation>
+    </message>
+    <message>
+        <source>Raises after the bet, three or more in</source>
+        <translation>Relances après la mise, à trois ou plus</translation>
+    </message>
+    <message>
+        <source>The same in games of two betting rounds</source>
+        <translation>Idem dans les jeux à deux tours d’enchères</translation>
+    </message>
+    <message>
+        <source>As with three or more in</source>
+        <translation>Comme à trois ou plus</translation>
+    </message>
+    <message>
+        <source>Raises between the last two</source>
+        <translation>Relances entre les deux derniers</translation>
+    </message>
+    <message>
+        <source>Two are left when it counts</source>
+        <translation>Deux joueurs restants : quand cela compte</translation>
+    </message>
+    <message>
+        <source>A fold after the cap opens it again</source>
+        <translation>Passer après le cap le rouvre</translation>
+    </message>
+    <message>
+        <source>A straddle against the cap</source>
+        <translation>Un straddle face au cap</translation>
+    </message>
+    <message>
+        <source>A short bring-in is completed from</source>
+        <translation>Un bring-in court se complète à partir de</translation>
+    </message>
+    <message>
+        <source>A short big blind pays first</source>
+        <translation>Une grosse blind courte paie d’abord</translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>A straddle is</source>
+        <translation>Un straddle est de</translation>
+    </message>
+    <message>
+        <source>First to act with a straddle on the button</source>
+        <translation>Premier à parler, straddle au bouton</translation>
+    </message>
+    <message>
+        <source>Straddle in limit games</source>
+        <translation>Straddle en limit</translation>
+    </message>
+    <message>
+        <source>Least raise over a straddle</source>
+        <translation>Relance minimale sur un straddle</translation>
+    </message>
+    <message>
+        <source>Least bet after the flop, when straddled</source>
+        <translation>Mise minimale après le flop, avec straddle</translation>
+    </message>
+    <message>
+        <source>The small blind in the pot-limit sum</source>
+        <translation>La petite blind dans le calcul pot-limit</translation>
+    </message>
+    <message>
+        <source>Antes in the pot-limit sum</source>
+        <translation>Les antes dans le calcul pot-limit</translation>
+    </message>
+    <message>
+        <source>The pot-limit sum is</source>
+        <translation>Le montant pot-limit est</translation>
+    </message>
+    <message>
+        <source>Rounded to</source>
+        <translation>Arrondi à</translation>
+    </message>
+    <message>
+        <source>The betting unit</source>
+        <translation>L’unité de mise</translation>
+    </message>
+    <message>
+        <source>A bet over the pot may be mended until</source>
+        <translation>Une mise au-dessus du pot se corrige jusqu’à</translation>
+    </message>
+    <message>
+        <source>A short blind in the pot-limit sum</source>
+        <translation>Une blind courte dans le calcul pot-limit</translation>
+    </message>
+    <message>
+        <source>An under-bet may be mended until</source>
+        <translation>Une mise insuffisante se corrige jusqu’à</translation>
+    </message>
+    <message>
+        <source>Halfway between two amounts goes</source>
+        <translation>À mi-chemin entre deux montants, on va</translation>
+    </message>
+    <message>
+        <source>Chips over the bet, limit</source>
+        <translation>Jetons au-dessus de la mise, limit</translation>
+    </message>
+    <message>
+        <source>Several chips, one may go back</source>
+        <translation>Plusieurs jetons, dont un peut revenir</translation>
+    </message>
+    <message>
+        <source>Chips already in front</source>
+        <translation>Jetons déjà devant</translation>
+    </message>
+    <message>
+        <source>Several chips, more than the call</source>
+        <translation>Plusieurs jetons, plus que le call</translation>
+    </message>
+    <message>
+        <source>What a silent over-call of less than a full raise counts as, in no-limit and pot-limit.</source>
+        <translation>Ce que vaut, en no-limit et pot-limit, un dépassement silencieux du call inférieur à une relance complète.</translation>
+    </message>
+    <message>
+        <source>String raises are called by</source>
+        <translation>Relance en plusieurs temps signalée par</translation>
+    </message>
+    <message>
+        <source>After &quot;raise&quot;: how many motions</source>
+        <translation>Après « relance » : combien de gestes</translation>
+    </message>
+    <message>
+        <source>Words against chips</source>
+        <translation>Paroles contre jetons</translation>
+    </message>
+    <message>
+        <source>A number that can mean two amounts</source>
+        <translation>Un nombre qui peut signifier deux montants</translation>
+    </message>
+    <message>
+        <source>Chips moved forward, not let go</source>
+        <translation>Jetons avancés, non lâchés</translation>
+    </message>
+    <message>
+        <source>A check out of turn, then a bet before it</source>
+        <translation>Check hors tour, puis une mise avant lui</translation>
+    </message>
+    <message>
+        <source>Out of turn, a call in between</source>
+        <translation>Hors tour, un call entre-temps</translation>
+    </message>
+    <message>
+        <source>A fold out of turn</source>
+        <translation>Passer hors tour</translation>
+    </message>
+    <message>
+        <source>Skipped seat loses its hand after</source>
+        <translation>Un siège sauté perd sa main après</translation>
+    </message>
+    <message>
+        <source>Players behind: %1</source>
+        <translation>Joueurs derrière : %1</translation>
+    </message>
+    <message>
+        <source>A call by somebody unaware of a raise</source>
+        <translation>Call de qui ignore une relance</translation>
+    </message>
+    <message>
+        <source>Gross misunderstanding, refused from</source>
+        <translation>Malentendu grossier, refusé à partir de</translation>
+    </message>
+    <message>
+        <source>%1 % of the bet is in</source>
+        <translation>%1 % de la mise mis</translation>
+    </message>
+    <message>
+        <source>Always refused</source>
+        <translation>Toujours refusé</translation>
+    </message>
+    <message>
+        <source>The clock runs for</source>
+        <translation>Le chrono dure</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>The countdown at its end</source>
+        <translation>Le décompte à la fin</translation>
+    </message>
+    <message>
+        <source>The clock may be called after</source>
+        <translation>Le chrono peut être demandé après</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Tout de suite</translation>
+    </message>
+    <message>
+        <source>The pot on the public screen</source>
+        <translation>Le pot à l’écran public</translation>
+    </message>
+    <message>
+        <source>Pots are divided down to</source>
+        <translation>Les pots se partagent jusqu’à</translation>
+    </message>
+    <message>
+        <source>Stud: cards that decide the odd chip</source>
+        <translation>Stud : cartes qui décident du jeton impair</translation>
+    </message>
+    <message>
+        <source>Stud: odd chip of the low half to</source>
+        <translation>Stud : jeton impair de la moitié low à</translation>
+    </message>
+    <message>
+        <source>High-low, hands alike: the odd chip of</source>
+        <translation>Hi-lo, mains identiques : jeton impair de</translation>
+    </message>
+    <message>
+        <source>One odd chip a player</source>
+        <translation>Un jeton impair par joueur</translation>
+    </message>
+    <message>
+        <source>Run twice: the odd chip to</source>
+        <translation>Run it twice : jeton impair à</translation>
+    </message>
+    <message>
+        <source>Exposed first cards that make a misdeal</source>
+        <translation>Premières cartes exposées qui font maldonne</translation>
+    </message>
+    <message>
+        <source>Exposed cards that make a misdeal</source>
+        <translation>Cartes exposées qui font maldonne</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Cartes : %1</translation>
+    </message>
+    <message>
+        <source>Boxed cards that make a misdeal</source>
+        <translation>Cartes retournées qui font maldonne</translation>
+    </message>
+    <message>
+        <source>Extra cards that make a misdeal</source>
+        <translation>Cartes en trop qui font maldonne</translation>
+    </message>
+    <message>
+        <source>Misdeal may be called until</source>
+        <translation>Maldonne possible jusqu’à</translation>
+    </message>
+    <message>
+        <source>Turn or river dealt too soon</source>
+        <translation>Turn ou river donné trop tôt</translation>
+    </message>
+    <message>
+        <source>Cards dropped by a player</source>
+        <translation>Cartes tombées d’un joueur</translation>
+    </message>
+    <message>
+        <source>Deuce-to-seven: exposed cards</source>
+        <translation>Deuce-to-seven : cartes exposées</translation>
+    </message>
+    <message>
+        <source>Crazy pineapple: discard forgotten</source>
+        <translation>Crazy pineapple : défausse oubliée</translation>
+    </message>
+    <message>
+        <source>Who may ask to see a hand</source>
+        <translation>Qui peut demander à voir une main</translation>
+    </message>
+    <message>
+        <source>Showing after an all-in</source>
+        <translation>Abattage après un tapis</translation>
+    </message>
+    <message>
+        <source>The button</source>
+        <translation>Le bouton</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <translation>Blinds manquées</translation>
+    </message>
+    <message>
+        <source>A new player</source>
+        <translation>Un nouveau joueur</translation>
+    </message>
+    <message>
+        <source>Buying the button</source>
+        <translation>Achat du bouton</translation>
+    </message>
+    <message>
+        <source>Seat change away from the blinds is free up to</source>
+        <translation>Changement de siège loin des blinds, gratuit jusqu’à</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Sièges : %1</translation>
+    </message>
+    <message>
+        <source>Decks in the shoe</source>
+        <translation>Jeux dans le sabot</translation>
+    </message>
+    <message>
+        <source>Commission on the bank</source>
+        <translation>Commission sur la banque</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Commission is</source>
+        <translation>La commission est</translation>
+    </message>
+    <message>
+        <source>A tie pays</source>
+        <translation>Une égalité paie</translation>
+    </message>
+    <message>
+        <source>10 small bets</source>
+        <translation>10 petites mises</translation>
+    </message>
+    <message>
+        <source>10 largest bets</source>
+        <translation>10 mises maximales</translation>
+    </message>
+    <message>
+        <source>Plays what is brought</source>
+        <translation>Ce qui est apporté joue</translation>
+    </message>
+    <message>
+        <source>The least, unless the table broke</source>
+        <translation>Le minimum, sauf table cassée</translation>
+    </message>
+    <message>
+        <source>What was taken off, or the least</source>
+        <translation>Ce qui a été retiré, ou le minimum</translation>
+    </message>
+    <message>
+        <source>What was taken off</source>
+        <translation>Ce qui a été retiré</translation>
+    </message>
+    <message>
+        <source>The least</source>
+        <translation>Le minimum</translation>
+    </message>
+    <message>
+        <source>Half the least buy-in</source>
+        <translation>La moitié de la cave minimale</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Nothing follows</source>
+        <translation>Rien ne s’ensuit</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <translation>Ne jouent pas</translation>
+    </message>
+    <message>
+        <source>Play from the next hand</source>
+        <translation>Jouent dès le prochain coup</translation>
+    </message>
+    <message>
+        <source>Are refused</source>
+        <translation>Sont refusés</translation>
+    </message>
+    <message>
+        <source>Allowed unless somebody objects</source>
+        <translation>Permis sauf si quelqu’un s’y oppose</translation>
+    </message>
+    <message>
+        <source>In limit games only</source>
+        <translation>En limit seulement</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Do not play</source>
+        <translation>Ne jouent pas</translation>
+    </message>
+    <message>
+        <source>The dealer judges</source>
+        <translation>Le croupier juge</translation>
+    </message>
+    <message>
+        <source>Hundreds, from 10/20 on</source>
+        <translation>Billets de cent, à partir de 10/20</translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation>Billets de cent</translation>
+    </message>
+    <message>
+        <source>All of it under 10/20</source>
+        <translation>Tout, sous 10/20</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permis</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Interdit</translation>
+    </message>
+    <message>
+        <source>No-limit and pot-limit only</source>
+        <translation>No-limit et pot-limit seulement</translation>
+    </message>
+    <message>
+        <source>The smallest chip of blinds and antes</source>
+        <translation>Plus petit jeton des blinds et antes</translation>
+    </message>
+    <message>
+        <source>The same, with the rake</source>
+        <translation>Idem, avec le rake</translation>
+    </message>
+    <message>
+        <source>The bring-in</source>
+        <translation>Le bring-in</translation>
+    </message>
+    <message>
+        <source>The big blind</source>
+        <translation>La grosse blind</translation>
+    </message>
+    <message>
+        <source>Play as far as they make whole units</source>
+        <translation>Jouent s’ils font des unités entières</translation>
+    </message>
+    <message>
+        <source>Never play</source>
+        <translation>Ne jouent jamais</translation>
+    </message>
+    <message>
+        <source>Play all-in at their value</source>
+        <translation>Jouent à leur valeur, à tapis</translation>
+    </message>
+    <message>
+        <source>The player is warned</source>
+        <translation>Le joueur est averti</translation>
+    </message>
+    <message>
+        <source>The floor decides</source>
+        <translation>Le floor décide</translation>
+    </message>
+    <message>
+        <source>Adds a full raise</source>
+        <translation>Ajoute une relance complète</translation>
+    </message>
+    <message>
+        <source>Completes it and raises</source>
+        <translation>La complète et relance</translation>
+    </message>
+    <message>
+        <source>When a raise was completed</source>
+        <translation>Quand une relance a été complétée</translation>
+    </message>
+    <message>
+        <source>For each player</source>
+        <translation>Pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Capped too</source>
+        <translation>Cap aussi</translation>
+    </message>
+    <message>
+        <source>Before the cap is reached</source>
+        <translation>Avant que le cap soit atteint</translation>
+    </message>
+    <message>
+        <source>When the round began</source>
+        <translation>Au début du tour</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Non compté</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Compté</translation>
+    </message>
+    <message>
+        <source>The full bring-in</source>
+        <translation>Le bring-in complet</translation>
+    </message>
+    <message>
+        <source>What was posted</source>
+        <translation>Ce qui a été posté</translation>
+    </message>
+    <message>
+        <source>The blind</source>
+        <translation>La blind</translation>
+    </message>
+    <message>
+        <source>The ante</source>
+        <translation>L’ante</translation>
+    </message>
+    <message>
+        <source>First seat after the big blind</source>
+        <translation>Premier siège après la grosse blind</translation>
+    </message>
+    <message>
+        <source>First seat or button</source>
+        <translation>Premier siège ou bouton</translation>
+    </message>
+    <message>
+        <source>Any seat</source>
+        <translation>Tout siège</translation>
+    </message>
+    <message>
+        <source>Twice the big blind</source>
+        <translation>Deux fois la grosse blind</translation>
+    </message>
+    <message>
+        <source>Twice the big blind or more</source>
+        <translation>Deux fois la grosse blind ou plus</translation>
+    </message>
+    <message>
+        <source>The small blind</source>
+        <translation>La petite blind</translation>
+    </message>
+    <message>
+        <source>Twice the straddle</source>
+        <translation>Deux fois le straddle</translation>
+    </message>
+    <message>
+        <source>Straddle + big blind</source>
+        <translation>Straddle + grosse blind</translation>
+    </message>
+    <message>
+        <source>The straddle</source>
+        <translation>Le straddle</translation>
+    </message>
+    <message>
+        <source>As it lies there</source>
+        <translation>Telle qu’elle est posée</translation>
+    </message>
+    <message>
+        <source>As a big blind</source>
+        <translation>Comme une grosse blind</translation>
+    </message>
+    <message>
+        <source>Only after the flop</source>
+        <translation>Seulement après le flop</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Vers le haut</translation>
+    </message>
+    <message>
+        <source>Rounded up</source>
+        <translation>Arrondi au-dessus</translation>
+    </message>
+    <message>
+        <source>All have acted</source>
+        <translation>Tous ont agi</translation>
+    </message>
+    <message>
+        <source>The next player acts</source>
+        <translation>Le joueur suivant agit</translation>
+    </message>
+    <message>
+        <source>As a full blind</source>
+        <translation>Comme une blind complète</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Le tour est fini</translation>
+    </message>
+    <message>
+        <source>Substantial action</source>
+        <translation>Action substantielle</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Vers le bas</translation>
+    </message>
+    <message>
+        <source>Half a bet more is a raise</source>
+        <translation>Une demi-mise de plus est une relance</translation>
+    </message>
+    <message>
+        <source>Anything more is a raise</source>
+        <translation>Tout excédent est une relance</translation>
+    </message>
+    <message>
+        <source>Take the smallest away</source>
+        <translation>Retirer le plus petit</translation>
+    </message>
+    <message>
+        <source>In detail</source>
+        <translation>En détail</translation>
+    </message>
+    <message>
+        <source>As one motion</source>
+        <translation>Comme un seul geste</translation>
+    </message>
+    <message>
+        <source>A call, excess goes back</source>
+        <translation>Un call, l’excédent revient</translation>
+    </message>
+    <message>
+        <source>Half or more: the least raise</source>
+        <translation>Moitié ou plus : relance minimale</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Le croupier</translation>
+    </message>
+    <message>
+        <source>A player who asks</source>
+        <translation>Un joueur qui le demande</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Autant qu’on veut</translation>
+    </message>
+    <message>
+        <source>Amount first</source>
+        <translation>Le montant d’abord</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Un seul</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Les paroles</translation>
+    </message>
+    <message>
+        <source>What came first</source>
+        <translation>Ce qui vient d’abord</translation>
+    </message>
+    <message>
+        <source>The smallest it can mean</source>
+        <translation>Le plus petit sens possible</translation>
+    </message>
+    <message>
+        <source>The largest within the pot</source>
+        <translation>Le plus grand qui tient dans le pot</translation>
+    </message>
+    <message>
+        <source>May bind in limit</source>
+        <translation>Peuvent engager en limit</translation>
+    </message>
+    <message>
+        <source>May bind</source>
+        <translation>Peuvent engager</translation>
+    </message>
+    <message>
+        <source>Binds when let go</source>
+        <translation>Engagent une fois lâchés</translation>
+    </message>
+    <message>
+        <source>May call, never raise</source>
+        <translation>Peut suivre, jamais relancer</translation>
+    </message>
+    <message>
+        <source>Is free if the action changed</source>
+        <translation>Est libre si l’action a changé</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Engageant</translation>
+    </message>
+    <message>
+        <source>Binding unless the action changed</source>
+        <translation>Engageant sauf si l’action a changé</translation>
+    </message>
+    <message>
+        <source>May go back if nobody acted after</source>
+        <translation>Repris si personne n’a agi après</translation>
+    </message>
+    <message>
+        <source>Stands: accepted action</source>
+        <translation>Tient : action acceptée</translation>
+    </message>
+    <message>
+        <source>Of the last 10 seconds</source>
+        <translation>Des 10 dernières secondes</translation>
+    </message>
+    <message>
+        <source>10 seconds more</source>
+        <translation>10 secondes de plus</translation>
+    </message>
+    <message>
+        <source>5 seconds more</source>
+        <translation>5 secondes de plus</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>In pot-limit only</source>
+        <translation>En pot-limit seulement</translation>
+    </message>
+    <message>
+        <source>The smallest chip in the game</source>
+        <translation>Le plus petit jeton du jeu</translation>
+    </message>
+    <message>
+        <source>The smallest chip of the blinds</source>
+        <translation>Le plus petit jeton des blinds</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>The five that play</source>
+        <translation>Les cinq qui jouent</translation>
+    </message>
+    <message>
+        <source>The lowest card</source>
+        <translation>La carte la plus basse</translation>
+    </message>
+    <message>
+        <source>The highest card</source>
+        <translation>La carte la plus haute</translation>
+    </message>
+    <message>
+        <source>The whole pot</source>
+        <translation>Le pot entier</translation>
+    </message>
+    <message>
+        <source>Each half</source>
+        <translation>Chaque moitié</translation>
+    </message>
+    <message>
+        <source>In each pot</source>
+        <translation>Dans chaque pot</translation>
+    </message>
+    <message>
+        <source>At each division</source>
+        <translation>À chaque partage</translation>
+    </message>
+    <message>
+        <source>The first board</source>
+        <translation>Le premier board</translation>
+    </message>
+    <message>
+        <source>The first two off the deck</source>
+        <translation>Les deux premières du jeu</translation>
+    </message>
+    <message>
+        <source>The first two of any player</source>
+        <translation>Les deux premières d’un joueur</translation>
+    </message>
+    <message>
+        <source>Two have acted</source>
+        <translation>Deux ont agi</translation>
+    </message>
+    <message>
+        <source>Two mixed acts, or three alike</source>
+        <translation>Deux actes différents, ou trois pareils</translation>
+    </message>
+    <message>
+        <source>Two acts with chips, or three</source>
+        <translation>Deux actes avec jetons, ou trois</translation>
+    </message>
+    <message>
+        <source>Shuffle the stub</source>
+        <translation>Mélanger le talon</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>La carte suivante</translation>
+    </message>
+    <message>
+        <source>They play</source>
+        <translation>Elles jouent</translation>
+    </message>
+    <message>
+        <source>Low ones are kept</source>
+        <translation>Les basses sont gardées</translation>
+    </message>
+    <message>
+        <source>All are replaced</source>
+        <translation>Toutes sont remplacées</translation>
+    </message>
+    <message>
+        <source>The hand is dead</source>
+        <translation>La main est morte</translation>
+    </message>
+    <message>
+        <source>Anybody dealt in</source>
+        <translation>Quiconque a reçu des cartes</translation>
+    </message>
+    <message>
+        <source>Who called, of the bettor</source>
+        <translation>Qui a suivi, celle du miseur</translation>
+    </message>
+    <message>
+        <source>Nobody, unless collusion is suspected</source>
+        <translation>Personne, sauf soupçon de collusion</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Dans l’ordre</translation>
+    </message>
+    <message>
+        <source>All hands are tabled at once</source>
+        <translation>Toutes les mains abattues à la fois</translation>
+    </message>
+    <message>
+        <source>The all-in player first</source>
+        <translation>Le joueur à tapis d’abord</translation>
+    </message>
+    <message>
+        <source>Dead button</source>
+        <translation>Bouton mort</translation>
+    </message>
+    <message>
+        <source>Moves to the next player</source>
+        <translation>Avance au joueur suivant</translation>
+    </message>
+    <message>
+        <source>Big blind live, small blind dead</source>
+        <translation>Grosse blind vivante, petite morte</translation>
+    </message>
+    <message>
+        <source>Wait for the big blind</source>
+        <translation>Attendre la grosse blind</translation>
+    </message>
+    <message>
+        <source>Plays free</source>
+        <translation>Joue sans payer</translation>
+    </message>
+    <message>
+        <source>Posts, or waits for the big blind</source>
+        <translation>Pose, ou attend la grosse blind</translation>
+    </message>
+    <message>
+        <source>Posts in limit only</source>
+        <translation>Pose en limit seulement</translation>
+    </message>
+    <message>
+        <source>Waits for the big blind</source>
+        <translation>Attend la grosse blind</translation>
+    </message>
+    <message>
+        <source>Rounded up to the unit</source>
+        <translation>Arrondie à l’unité supérieure</translation>
+    </message>
+    <message>
+        <source>A quarter for every five</source>
+        <translation>Un quart par tranche de cinq</translation>
+    </message>
+    <message>
+        <source>8 to 1</source>
+        <translation>8 contre 1</translation>
+    </message>
+    <message>
+        <source>9 to 1</source>
+        <translation>9 contre 1</translation>
+    </message>
+</context>
+<context>
     <name>people</name>
     <message>
         <source>dealer</source>
@@ -1517,6 +4782,1528 @@
     <message>
         <source>This pot was awarded. A second person approves that it moves.</source>
         <translation>Ce pot a été attribué. Une deuxième personne doit approuver qu’il bouge.</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Oddchip: practice</source>
+        <translation>Oddchip : entraînement</translation>
+    </message>
+    <message>
+        <source>Oddchip</source>
+        <translation>Oddchip</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progrès</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Pick a skill…</source>
+        <translation>Choisir un thème…</translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <translation>Sans fin</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Do not know</source>
+        <translation>Je ne sais pas</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>+ Pot</source>
+        <translation>+ Pot</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Same again, new numbers</source>
+        <translation>Idem, autres nombres</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Table test, 14 questions</source>
+        <translation>Test de table, 14 questions</translation>
+    </message>
+    <message>
+        <source>A down of 20 hands</source>
+        <translation>Rotation de 20 coups</translation>
+    </message>
+    <message>
+        <source>New paper</source>
+        <translation>Nouveau sujet</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Travailler ceci</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Trainee and rules</source>
+        <translation>Stagiaire et règles</translation>
+    </message>
+    <message>
+        <source>Noise: on</source>
+        <translation>Bruit : oui</translation>
+    </message>
+    <message>
+        <source>Noise: off</source>
+        <translation>Bruit : non</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>Stagiaire</translation>
+    </message>
+    <message>
+        <source>New trainee…</source>
+        <translation>Nouveau stagiaire…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 (%4)</source>
+        <translation>%1 %2 : %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3, target %4 s</source>
+        <translation>%1, niveau %2 de %3, objectif %4 s</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Seed %2.</source>
+        <translation>Règles : %1. Graine %2.</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Question : %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Réponse : %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>By %1 [%2]</source>
+        <translation>Selon %1 [%2]</translation>
+    </message>
+    <message>
+        <source>Say: %1</source>
+        <translation>Dites : %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 back to seat %2</source>
+        <translation>%1 rendu au siège %2</translation>
+    </message>
+    <message>
+        <source>nothing comes back</source>
+        <translation>rien ne revient</translation>
+    </message>
+    <message>
+        <source>seat %1: %2</source>
+        <translation>siège %1 : %2</translation>
+    </message>
+    <message>
+        <source>high %1, low %2</source>
+        <translation>high %1, low %2</translation>
+    </message>
+    <message>
+        <source>button %1, small blind %2, big blind %3</source>
+        <translation>bouton %1, petite blind %2, grosse blind %3</translation>
+    </message>
+    <message>
+        <source>live %1, dead %2</source>
+        <translation>vivant %1, mort %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>niveau %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Votre réponse</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>montant</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>combien</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>siège</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>sièges</translation>
+    </message>
+    <message>
+        <source>comes back to</source>
+        <translation>revient à</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>high</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>low</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>bouton</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation>petite blind</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>grosse blind</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>vivant</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>%1, seat %2, chosen</source>
+        <translation>%1, siège %2, choisi</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1, siège %2</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>objectif %1</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indice</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Juste : %1</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <translation>C’est %1</translation>
+    </message>
+    <message>
+        <source>You said %1. It is %2</source>
+        <translation>Vous avez dit %1. C’est %2</translation>
+    </message>
+    <message>
+        <source>%1 s of %2</source>
+        <translation>%1 s sur %2</translation>
+    </message>
+    <message>
+        <source>As a dealer does it by hand</source>
+        <translation>Comme un croupier le fait à la main</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Dites</translation>
+    </message>
+    <message>
+        <source>Your last answers</source>
+        <translation>Vos dernières réponses</translation>
+    </message>
+    <message>
+        <source>wrong %1 of %2</source>
+        <translation>faux : %1 de %2</translation>
+    </message>
+    <message>
+        <source>Who put in what, cut at each all-in</source>
+        <translation>Qui a mis quoi, coupé à chaque tapis</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>a suivi</translation>
+    </message>
+    <message>
+        <source>all-in %1</source>
+        <translation>tapis %1</translation>
+    </message>
+    <message>
+        <source>, in the middle %1</source>
+        <translation>, au milieu %1</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>back in %1 min</source>
+        <translation>revient dans %1 min</translation>
+    </message>
+    <message>
+        <source>days until it is back: %1</source>
+        <translation>jours avant son retour : %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 · %2 likely to be right now</source>
+        <translation>%1 · %2 de chances d’être juste maintenant</translation>
+    </message>
+    <message>
+        <source>%1 · right, %2 s for %3 s</source>
+        <translation>%1 · juste, %2 s pour %3 s</translation>
+    </message>
+    <message>
+        <source>%1 · not seen before</source>
+        <translation>%1 · jamais vu</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>à revoir</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lent</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>Skills: %1, %2 min</source>
+        <translation>Thèmes : %1, %2 min</translation>
+    </message>
+    <message>
+        <source>due %1, slow %2, new %3</source>
+        <translation>à revoir %1, lents %2, nouveaux %3</translation>
+    </message>
+    <message>
+        <source>, days until the exam: %1</source>
+        <translation>, jours avant l’examen : %1</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Rien à revoir aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1</source>
+        <translation>Jours d’affilée : %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1 of %2</source>
+        <translation>hier %1 de %2</translation>
+    </message>
+    <message>
+        <source>Right answers, all skills</source>
+        <translation>Réponses justes, tous thèmes</translation>
+    </message>
+    <message>
+        <source>Right answers: %1</source>
+        <translation>Réponses justes : %1</translation>
+    </message>
+    <message>
+        <source>per week</source>
+        <translation>par semaine</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>seuil %1</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>%1 maintenant</translation>
+    </message>
+    <message>
+        <source>No answers yet. The line begins with the first one.</source>
+        <translation>Pas encore de réponse. La courbe commence avec la première.</translation>
+    </message>
+    <message>
+        <source>Median time: %1</source>
+        <translation>Temps médian : %1</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Temps médian</translation>
+    </message>
+    <message>
+        <source>seconds an answer</source>
+        <translation>secondes par réponse</translation>
+    </message>
+    <message>
+        <source>Readiness: how likely right today</source>
+        <translation>Préparation : chances d’être juste aujourd’hui</translation>
+    </message>
+    <message>
+        <source>tick at 90 % = ready</source>
+        <translation>repère à 90 % = prêt</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>skills: %1</source>
+        <translation>thèmes : %1</translation>
+    </message>
+    <message>
+        <source>Coming up</source>
+        <translation>À venir</translation>
+    </message>
+    <message>
+        <source>skills due a day, 14 days</source>
+        <translation>thèmes à revoir par jour, 14 jours</translation>
+    </message>
+    <message>
+        <source>All skills</source>
+        <translation>Tous les thèmes</translation>
+    </message>
+    <message>
+        <source>Levels: %1. Harder by: %2</source>
+        <translation>Niveaux : %1. Plus dur par : %2</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
+    <message>
+        <source>seed %1 · question %2 of %3</source>
+        <translation>graine %1 · question %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 · rules %2</source>
+        <translation>%1 · règles %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>next field</source>
+        <translation>champ suivant</translation>
+    </message>
+    <message>
+        <source>seat on, off</source>
+        <translation>siège oui, non</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>réponse</translation>
+    </message>
+    <message>
+        <source>do not know</source>
+        <translation>je ne sais pas</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>pause</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>suivant</translation>
+    </message>
+    <message>
+        <source>same again</source>
+        <translation>encore le même</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>the rule</source>
+        <translation>la règle</translation>
+    </message>
+    <message>
+        <source>take the grade back</source>
+        <translation>reprendre la note</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>commencer</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>thème</translation>
+    </message>
+    <message>
+        <source>skip today</source>
+        <translation>passer aujourd’hui</translation>
+    </message>
+    <message>
+        <source>pick</source>
+        <translation>choisir</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>sans fin</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>bruit</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>exporter</translation>
+    </message>
+    <message>
+        <source>table test</source>
+        <translation>test de table</translation>
+    </message>
+    <message>
+        <source>down of 20 hands</source>
+        <translation>rotation de 20 coups</translation>
+    </message>
+    <message>
+        <source>new paper</source>
+        <translation>nouveau sujet</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>imprimer</translation>
+    </message>
+    <message>
+        <source>print the questions</source>
+        <translation>imprimer les questions</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>question</translation>
+    </message>
+    <message>
+        <source>look at it</source>
+        <translation>regarder</translation>
+    </message>
+    <message>
+        <source>examiner&apos;s ticks</source>
+        <translation>coches de l’examinateur</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Sujet %1</translation>
+    </message>
+    <message>
+        <source>The same number is the same paper, for one trainee or a class. No hints; the answers come at the end.</source>
+        <translation>Même numéro, même sujet, pour un stagiaire ou une classe. Pas d’indices ; les réponses viennent à la fin.</translation>
+    </message>
+    <message>
+        <source>A wrong pot fails. So do less than the pass mark, half of a subject wrong, and time run out.</source>
+        <translation>Un pot faux fait échouer. De même moins que le seuil, la moitié d’une matière fausse, et le temps écoulé.</translation>
+    </message>
+    <message>
+        <source>Paper %1 was left at question %2. It counts as not finished.</source>
+        <translation>Le sujet %1 a été quitté à la question %2. Il compte comme non terminé.</translation>
+    </message>
+    <message>
+        <source>Paper %1: passed, %2</source>
+        <translation>Sujet %1 : réussi, %2</translation>
+    </message>
+    <message>
+        <source>Paper %1: not passed, %2</source>
+        <translation>Sujet %1 : échoué, %2</translation>
+    </message>
+    <message>
+        <source>pass mark %1, no pot wrong</source>
+        <translation>seuil %1, aucun pot faux</translation>
+    </message>
+    <message>
+        <source>PASS %1</source>
+        <translation>RÉUSSI %1</translation>
+    </message>
+    <message>
+        <source>FAIL %1</source>
+        <translation>ÉCHOUÉ %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 de %2 · %3</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>voir</translation>
+    </message>
+    <message>
+        <source>marks of %1</source>
+        <translation>points sur %1</translation>
+    </message>
+    <message>
+        <source>wrong pots</source>
+        <translation>pots faux</translation>
+    </message>
+    <message>
+        <source>answers wrong</source>
+        <translation>réponses fausses</translation>
+    </message>
+    <message>
+        <source>mean time</source>
+        <translation>temps moyen</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Examiner: pitch and shuffle</source>
+        <translation>Examinateur : donne et mélange</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>faible</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>non coché</translation>
+    </message>
+    <message>
+        <source>Scramble, riffle, strip, riffle, cut</source>
+        <translation>Mélange à plat, riffle, strip, riffle, coupe</translation>
+    </message>
+    <message>
+        <source>Cards low and flat, none flashed</source>
+        <translation>Cartes basses et à plat, aucune entrevue</translation>
+    </message>
+    <message>
+        <source>Burns kept apart, three to be proven</source>
+        <translation>Cartes brûlées à part, trois à prouver</translation>
+    </message>
+    <message>
+        <source>Hands cleared, deck never unguarded</source>
+        <translation>Mains montrées vides, jeu jamais sans garde</translation>
+    </message>
+    <message>
+        <source>Table test: result</source>
+        <translation>Test de table : résultat</translation>
+    </message>
+    <message>
+        <source>Down of 20 hands: result</source>
+        <translation>Rotation de 20 coups : résultat</translation>
+    </message>
+    <message>
+        <source>Paper %1 · rules %2</source>
+        <translation>Sujet %1 · règles %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>questions: %1, wrong: %2</source>
+        <translation>questions : %1, fausses : %2</translation>
+    </message>
+    <message>
+        <source>wrong pots: %1</source>
+        <translation>pots faux : %1</translation>
+    </message>
+    <message>
+        <source>examiner, name and signature</source>
+        <translation>examinateur, nom et signature</translation>
+    </message>
+    <message>
+        <source>trainee, signature</source>
+        <translation>stagiaire, signature</translation>
+    </message>
+    <message>
+        <source>trainee %1</source>
+        <translation>stagiaire %1</translation>
+    </message>
+    <message>
+        <source>Same number, same paper. Answers kept: %1 of %2. Check word %3.</source>
+        <translation>Même numéro, même sujet. Réponses gardées : %1 de %2. Mot de contrôle %3.</translation>
+    </message>
+    <message>
+        <source>&quot;Hurry up, it is all one pot anyway.&quot;</source>
+        <translation>« Allez, plus vite, de toute façon c’est un seul pot. »</translation>
+    </message>
+    <message>
+        <source>&quot;How much is it to me?&quot;</source>
+        <translation>« C’est combien pour moi ? »</translation>
+    </message>
+    <message>
+        <source>&quot;I had the nuts last hand.&quot;</source>
+        <translation>« J’avais les nuts au coup d’avant. »</translation>
+    </message>
+    <message>
+        <source>&quot;Can I get change for this?&quot;</source>
+        <translation>« Je peux avoir de la monnaie ? »</translation>
+    </message>
+    <message>
+        <source>&quot;Is it not my turn?&quot;</source>
+        <translation>« Ce n’est pas à moi de parler ? »</translation>
+    </message>
+    <message>
+        <source>&quot;You always forget my blind.&quot;</source>
+        <translation>« Vous oubliez toujours ma blind. »</translation>
+    </message>
+    <message>
+        <source>&quot;What time does the big game start?&quot;</source>
+        <translation>« La grosse partie commence à quelle heure ? »</translation>
+    </message>
+    <message>
+        <source>&quot;That is not how they do it downtown.&quot;</source>
+        <translation>« Ce n’est pas comme ça qu’on fait en ville. »</translation>
+    </message>
+    <message>
+        <source>&quot;Drinks, over here!&quot;</source>
+        <translation>« À boire, par ici ! »</translation>
+    </message>
+    <message>
+        <source>&quot;Count it again.&quot;</source>
+        <translation>« Recomptez. »</translation>
+    </message>
+</context>
+<context>
+    <name>punto</name>
+    <message>
+        <source>Punto Banco</source>
+        <translation>Punto Banco</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>banque</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>%1 decks</source>
+        <translation>%1 jeux</translation>
+    </message>
+    <message>
+        <source>coup %1</source>
+        <translation>coup %1</translation>
+    </message>
+    <message>
+        <source>shoe: nobody yet</source>
+        <translation>sabot : encore personne</translation>
+    </message>
+    <message>
+        <source>shoe: seat %1</source>
+        <translation>sabot : siège %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>cards left: %1 of %2</source>
+        <translation>cartes restantes : %1 de %2</translation>
+    </message>
+    <message>
+        <source>cut card out</source>
+        <translation>carte de coupe sortie</translation>
+    </message>
+    <message>
+        <source>no shoe yet</source>
+        <translation>pas encore de sabot</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Bead plate</source>
+        <translation>Plaque de perles</translation>
+    </message>
+    <message>
+        <source>Big road</source>
+        <translation>Grande route</translation>
+    </message>
+    <message>
+        <source>tie after that coup</source>
+        <translation>égalité après ce coup</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>suivant</translation>
+    </message>
+    <message>
+        <source>New shoe</source>
+        <translation>Nouveau sabot</translation>
+    </message>
+    <message>
+        <source>Tap, or press the key, for the next choice.</source>
+        <translation>Touchez, ou pressez la touche, pour le choix suivant.</translation>
+    </message>
+    <message>
+        <source>Who deals from the shoe?</source>
+        <translation>Qui donne du sabot ?</translation>
+    </message>
+    <message>
+        <source>Bet, seat %1</source>
+        <translation>Mise, siège %1</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Tap the seat.</source>
+        <translation>Touchez le siège.</translation>
+    </message>
+    <message>
+        <source>Card for the player</source>
+        <translation>Carte pour le joueur</translation>
+    </message>
+    <message>
+        <source>Card for the bank</source>
+        <translation>Carte pour la banque</translation>
+    </message>
+    <message>
+        <source>What went wrong?</source>
+        <translation>Quelle est l’erreur ?</translation>
+    </message>
+    <message>
+        <source>Last lines</source>
+        <translation>Dernières lignes</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>Faites vos jeux</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Rien ne va plus</translation>
+    </message>
+    <message>
+        <source>Cards for the player</source>
+        <translation>Cartes pour le joueur</translation>
+    </message>
+    <message>
+        <source>Cards for the bank</source>
+        <translation>Cartes pour la banque</translation>
+    </message>
+    <message>
+        <source>Bank wins, %1 to %2</source>
+        <translation>La banque gagne, %1 à %2</translation>
+    </message>
+    <message>
+        <source>Player wins, %1 to %2</source>
+        <translation>Le joueur gagne, %1 à %2</translation>
+    </message>
+    <message>
+        <source>Tie, %1 each</source>
+        <translation>Égalité, %1 partout</translation>
+    </message>
+    <message>
+        <source>The shoe is over</source>
+        <translation>Le sabot est terminé</translation>
+    </message>
+    <message>
+        <source>Player stands on %1. Card for the bank</source>
+        <translation>Le joueur reste à %1. Carte pour la banque</translation>
+    </message>
+    <message>
+        <source>Seat, side and amount: 3b50, then Enter. C when the cards come.</source>
+        <translation>Siège, côté et montant : 3b50, puis Entrée. C quand les cartes viennent.</translation>
+    </message>
+    <message>
+        <source>Card %1 of two.</source>
+        <translation>Carte %1 de deux.</translation>
+    </message>
+    <message>
+        <source>New shoe is in the menu.</source>
+        <translation>Le nouveau sabot est dans le menu.</translation>
+    </message>
+    <message>
+        <source>Seat %1 looks first at the player&apos;s cards, with the largest bet on them, %2.</source>
+        <translation>Le siège %1 regarde le premier les cartes du joueur : il a la plus forte mise dessus, %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has bet on the player: the dealer turns its cards.</source>
+        <translation>Personne n’a misé sur le joueur : le croupier retourne ses cartes.</translation>
+    </message>
+    <message>
+        <source>Seats: %1.</source>
+        <translation>Sièges : %1.</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>prendre %1</translation>
+    </message>
+    <message>
+        <source>pay %1</source>
+        <translation>payer %1</translation>
+    </message>
+    <message>
+        <source>then pay %1</source>
+        <translation>puis payer %1</translation>
+    </message>
+    <message>
+        <source>leave %1</source>
+        <translation>laisser %1</translation>
+    </message>
+    <message>
+        <source>The shoe stays with seat %1.</source>
+        <translation>Le sabot reste au siège %1.</translation>
+    </message>
+    <message>
+        <source>The shoe goes to seat %1.</source>
+        <translation>Le sabot passe au siège %1.</translation>
+    </message>
+    <message>
+        <source>The cut card is out: one more coup.</source>
+        <translation>La carte de coupe est sortie : encore un coup.</translation>
+    </message>
+    <message>
+        <source>A natural, player %1, bank %2: nobody draws.</source>
+        <translation>Naturel, joueur %1, banque %2 : personne ne tire.</translation>
+    </message>
+    <message>
+        <source>Player %1: player draws on 5 or less.</source>
+        <translation>Joueur %1 : le joueur tire à 5 ou moins.</translation>
+    </message>
+    <message>
+        <source>Player %1: player stands on 6 or 7.</source>
+        <translation>Joueur %1 : le joueur reste à 6 ou 7.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player stood on %2: bank draws on 5 or less.</source>
+        <translation>Banque %1, le joueur est resté à %2 : la banque tire à 5 ou moins.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player stood on %2: bank stands on 6 or 7.</source>
+        <translation>Banque %1, le joueur est resté à %2 : la banque reste à 6 ou 7.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player drew a %2: %3.</source>
+        <translation>Banque %1, le joueur a tiré un %2 : %3.</translation>
+    </message>
+    <message>
+        <source>The cards decide.</source>
+        <translation>Les cartes décident.</translation>
+    </message>
+    <message>
+        <source>on 2 or less bank always draws</source>
+        <translation>à 2 ou moins, la banque tire toujours</translation>
+    </message>
+    <message>
+        <source>on 3 bank draws unless it is an 8</source>
+        <translation>à 3, la banque tire sauf si c’est un 8</translation>
+    </message>
+    <message>
+        <source>on 4 bank draws on 2 to 7</source>
+        <translation>à 4, la banque tire sur 2 à 7</translation>
+    </message>
+    <message>
+        <source>on 5 bank draws on 4 to 7</source>
+        <translation>à 5, la banque tire sur 4 à 7</translation>
+    </message>
+    <message>
+        <source>on 6 bank draws on 6 or 7</source>
+        <translation>à 6, la banque tire sur 6 ou 7</translation>
+    </message>
+    <message>
+        <source>on 7 bank stands</source>
+        <translation>à 7, la banque reste</translation>
+    </message>
+    <message>
+        <source>That card is for the %1</source>
+        <translation>Cette carte est pour : %1</translation>
+    </message>
+    <message>
+        <source>The %1 has three cards</source>
+        <translation>Déjà trois cartes : %1</translation>
+    </message>
+    <message>
+        <source>A natural: nobody draws</source>
+        <translation>Naturel : personne ne tire</translation>
+    </message>
+    <message>
+        <source>The bank stands on %1</source>
+        <translation>La banque reste à %1</translation>
+    </message>
+    <message>
+        <source>The player stands on %1</source>
+        <translation>Le joueur reste à %1</translation>
+    </message>
+    <message>
+        <source>First a card for the %1</source>
+        <translation>D’abord une carte pour : %1</translation>
+    </message>
+    <message>
+        <source>Seat %1 bets on the next coup</source>
+        <translation>Le siège %1 mise pour le prochain coup</translation>
+    </message>
+    <message>
+        <source>One too many: %1</source>
+        <translation>Un de trop : %1</translation>
+    </message>
+    <message>
+        <source>The %1 goes to the %2: Enter.</source>
+        <translation>Le %1 va à : %2. Entrée.</translation>
+    </message>
+    <message>
+        <source>The %1 goes back: it is the next card out of the shoe.</source>
+        <translation>Le %1 retourne : c’est la prochaine carte du sabot.</translation>
+    </message>
+    <message>
+        <source>Cards are out, so it waits. Undo refuses it.</source>
+        <translation>Les cartes sont sorties, la mise attend donc. Annuler la refuse.</translation>
+    </message>
+    <message>
+        <source>A shoe of %1 decks holds no more of them. Undo if it was misread; else call the floor.</source>
+        <translation>Un sabot de %1 jeux n’en contient pas plus. Annulez si elle a été mal lue ; sinon appelez le floor.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>, draws; + %1 = %2</source>
+        <translation>, tire ; + %1 = %2</translation>
+    </message>
+    <message>
+        <source>, stands</source>
+        <translation>, reste</translation>
+    </message>
+    <message>
+        <source>, natural</source>
+        <translation>, naturel</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Bets by seat</source>
+        <translation>Mises par siège</translation>
+    </message>
+    <message>
+        <source>bets: %1, in all %2</source>
+        <translation>mises : %1, en tout %2</translation>
+    </message>
+    <message>
+        <source>no bets yet</source>
+        <translation>pas encore de mises</translation>
+    </message>
+    <message>
+        <source>No bets yet. Tap here, or type seat, side and amount: 3b50.</source>
+        <translation>Pas encore de mises. Touchez ici, ou tapez siège, côté et montant : 3b50.</translation>
+    </message>
+    <message>
+        <source>for the next coup: %1</source>
+        <translation>pour le prochain coup : %1</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>siège</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>mise</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>caisse</translation>
+    </message>
+    <message>
+        <source>if %1 wins</source>
+        <translation>si %1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>if it is a tie</source>
+        <translation>si c’est une égalité</translation>
+    </message>
+    <message>
+        <source>Commission box, %1 %</source>
+        <translation>Caisse de commission, %1 %</translation>
+    </message>
+    <message>
+        <source>kept since the shoe began</source>
+        <translation>gardé depuis le début du sabot</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacte</translation>
+    </message>
+    <message>
+        <source>up to a whole unit</source>
+        <translation>arrondie à l’unité supérieure</translation>
+    </message>
+    <message>
+        <source>a quarter for 5 begun</source>
+        <translation>un quart par tranche de 5 entamée</translation>
+    </message>
+    <message>
+        <source>this coup, if bank wins</source>
+        <translation>ce coup, si la banque gagne</translation>
+    </message>
+    <message>
+        <source>this coup</source>
+        <translation>ce coup</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Puis</translation>
+    </message>
+    <message>
+        <source>if %1: %2</source>
+        <translation>si %1 : %2</translation>
+    </message>
+    <message>
+        <source>House edge, %1 decks</source>
+        <translation>Avantage de la maison, %1 jeux</translation>
+    </message>
+    <message>
+        <source>per bet made</source>
+        <translation>par mise jouée</translation>
+    </message>
+    <message>
+        <source>ties left out</source>
+        <translation>égalités exclues</translation>
+    </message>
+    <message>
+        <source>this shoe, %1 left</source>
+        <translation>ce sabot, %1 restantes</translation>
+    </message>
+    <message>
+        <source>printed in 004 PB4</source>
+        <translation>imprimé dans 004 PB4</translation>
+    </message>
+    <message>
+        <source>and fits</source>
+        <translation>et correspond à</translation>
+    </message>
+    <message>
+        <source>%1 decks, ties out</source>
+        <translation>%1 jeux, sans égalités</translation>
+    </message>
+    <message>
+        <source>endless, per bet</source>
+        <translation>infini, par mise</translation>
+    </message>
+    <message>
+        <source>tie, %1 to 1</source>
+        <translation>égalité, %1 contre 1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>bets are down</source>
+        <translation>les mises sont faites</translation>
+    </message>
+    <message>
+        <source>Player card</source>
+        <translation>Carte joueur</translation>
+    </message>
+    <message>
+        <source>two keys a card</source>
+        <translation>deux touches par carte</translation>
+    </message>
+    <message>
+        <source>Bank card</source>
+        <translation>Carte banque</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Régler</translation>
+    </message>
+    <message>
+        <source>take, then pay</source>
+        <translation>prendre, puis payer</translation>
+    </message>
+    <message>
+        <source>Bet…</source>
+        <translation>Mise…</translation>
+    </message>
+    <message>
+        <source>Pass shoe</source>
+        <translation>Passer le sabot</translation>
+    </message>
+    <message>
+        <source>Same bets</source>
+        <translation>Mêmes mises</translation>
+    </message>
+    <message>
+        <source>Record the bet</source>
+        <translation>Noter la mise</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Fault…</source>
+        <translation>Faute…</translation>
+    </message>
+    <message>
+        <source>Open the shoe</source>
+        <translation>Ouvrir le sabot</translation>
+    </message>
+    <message>
+        <source>no card is due</source>
+        <translation>aucune carte n’est due</translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation>pas encore de cartes</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>d’abord %1</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>réglé</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>encore rien</translation>
+    </message>
+    <message>
+        <source>A card went to the player</source>
+        <translation>Une carte est allée au joueur</translation>
+    </message>
+    <message>
+        <source>then enter the card</source>
+        <translation>puis entrez la carte</translation>
+    </message>
+    <message>
+        <source>A card went to the bank</source>
+        <translation>Une carte est allée à la banque</translation>
+    </message>
+    <message>
+        <source>Called without the card</source>
+        <translation>Annoncé sans la carte</translation>
+    </message>
+    <message>
+        <source>a draw was left out</source>
+        <translation>un tirage a été oublié</translation>
+    </message>
+    <message>
+        <source>A bet came late</source>
+        <translation>Une mise est venue tard</translation>
+    </message>
+    <message>
+        <source>cards were out</source>
+        <translation>cartes déjà sorties</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2 on %3. Enter to record.</source>
+        <translation>Siège %1 : %2 sur %3. Entrée pour noter.</translation>
+    </message>
+    <message>
+        <source>Seat %1 takes its bet on %2 back. Enter to record.</source>
+        <translation>Le siège %1 reprend sa mise sur : %2. Entrée pour noter.</translation>
+    </message>
+    <message>
+        <source>Cards are out: it counts for the next coup. Enter to record.</source>
+        <translation>Les cartes sont sorties : elle compte pour le prochain coup. Entrée pour noter.</translation>
+    </message>
+    <message>
+        <source>Flagged: %1. Enter to record.</source>
+        <translation>Signalé : %1. Entrée pour noter.</translation>
+    </message>
+    <message>
+        <source>Now its suit: S H D C.</source>
+        <translation>Maintenant sa couleur : S H D C.</translation>
+    </message>
+    <message>
+        <source>The next card went to the %1. Esc: leave it.</source>
+        <translation>La carte suivante est allée à : %1. Esc : la laisser.</translation>
+    </message>
+    <message>
+        <source>Seat, then B bank, P player or T tie, then the amount.</source>
+        <translation>Siège, puis B banque, P joueur ou T égalité, puis le montant.</translation>
+    </message>
+    <message>
+        <source>That opens a table of poker, which has a window of its own.</source>
+        <translation>Cela ouvre une table de poker, qui a sa propre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Punto Banco…</source>
+        <translation>Punto Banco…</translation>
+    </message>
+    <message>
+        <source>New shoe…</source>
+        <translation>Nouveau sabot…</translation>
+    </message>
+    <message>
+        <source>Shoe report…</source>
+        <translation>Rapport du sabot…</translation>
+    </message>
+    <message>
+        <source>Print the shoe…</source>
+        <translation>Imprimer le sabot…</translation>
+    </message>
+    <message>
+        <source>Poker table…</source>
+        <translation>Table de poker…</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Commission on bank</source>
+        <translation>Commission sur la banque</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>Arrondi</translation>
+    </message>
+    <message>
+        <source>A tie pays</source>
+        <translation>Une égalité paie</translation>
+    </message>
+    <message>
+        <source>%1 to 1</source>
+        <translation>%1 contre 1</translation>
+    </message>
+    <message>
+        <source>The shoe begins with</source>
+        <translation>Le sabot commence par</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>siège %1</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>encore personne</translation>
+    </message>
+    <message>
+        <source>Enter opens the shoe. It is recorded then, and not before.</source>
+        <translation>Entrée ouvre le sabot. Il est noté alors, et pas avant.</translation>
+    </message>
+    <message>
+        <source>Shoe report</source>
+        <translation>Rapport du sabot</translation>
+    </message>
+    <message>
+        <source>coups: %1; bank %2, player %3, tie %4</source>
+        <translation>coups : %1 ; banque %2, joueur %3, égalité %4</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>gagnant</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>mises</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>pris</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>payé</translation>
+    </message>
+    <message>
+        <source>commission</source>
+        <translation>commission</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Commission by seat</source>
+        <translation>Commission par siège</translation>
+    </message>
+    <message>
+        <source>Journal %1, head %2</source>
+        <translation>Journal %1, tête %2</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>Le rapport est dans %1.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1. Choose another place.</source>
+        <translation>Le rapport n’a pas pu être écrit dans %1. Choisissez un autre endroit.</translation>
     </message>
 </context>
 <context>
@@ -2046,7 +6833,7 @@
     </message>
     <message>
         <source>Bets are on player, bank or tie.</source>
-        <translation>On mise sur punto, banco ou égalité.</translation>
+        <translation>On mise sur joueur, banque ou égalité.</translation>
     </message>
     <message>
         <source>the shoe may be passed</source>
@@ -2062,11 +6849,11 @@
     </message>
     <message>
         <source>The shoe stays while the bank wins and moves on when the player wins. On a tie it stays.</source>
-        <translation>Le sabot reste tant que banco gagne et passe quand punto gagne. En cas d’égalité il reste.</translation>
+        <translation>Le sabot reste tant que la banque gagne et passe quand le joueur gagne. En cas d’égalité il reste.</translation>
     </message>
     <message>
         <source>it moves only when the player wins</source>
-        <translation>il ne passe que si punto gagne</translation>
+        <translation>il ne passe que si le joueur gagne</translation>
     </message>
     <message>
         <source>two cards each</source>
@@ -2074,7 +6861,7 @@
     </message>
     <message>
         <source>Two cards each, player first. The largest bet on the player looks first.</source>
-        <translation>Deux cartes chacun, punto d’abord. La plus grosse mise sur punto regarde la première.</translation>
+        <translation>Deux cartes chacun, le joueur d’abord. La plus grosse mise sur le joueur regarde la première.</translation>
     </message>
     <message>
         <source>what cards count</source>
@@ -2106,39 +6893,39 @@
     </message>
     <message>
         <source>when the player draws</source>
-        <translation>quand punto tire</translation>
+        <translation>quand le joueur tire</translation>
     </message>
     <message>
         <source>The player draws on five or less and stands on six or seven.</source>
-        <translation>Punto tire à cinq ou moins et reste à six ou sept.</translation>
+        <translation>Le joueur tire à cinq ou moins et reste à six ou sept.</translation>
     </message>
     <message>
         <source>by the player&apos;s own count</source>
-        <translation>selon le point de punto</translation>
+        <translation>selon le point du joueur</translation>
     </message>
     <message>
         <source>bank after a standing player</source>
-        <translation>banco quand punto reste</translation>
+        <translation>la banque quand le joueur reste</translation>
     </message>
     <message>
         <source>When the player stands the bank draws on five or less.</source>
-        <translation>Quand punto reste, banco tire à cinq ou moins.</translation>
+        <translation>Quand le joueur reste, la banque tire à cinq ou moins.</translation>
     </message>
     <message>
         <source>the player stood</source>
-        <translation>punto est resté</translation>
+        <translation>le joueur est resté</translation>
     </message>
     <message>
         <source>when the bank draws</source>
-        <translation>quand banco tire</translation>
+        <translation>quand la banque tire</translation>
     </message>
     <message>
         <source>When the player has drawn, the bank draws or stands by its own count and the player&apos;s third card.</source>
-        <translation>Quand punto a tiré, banco tire ou reste selon son point et la troisième carte de punto.</translation>
+        <translation>Quand le joueur a tiré, la banque tire ou reste selon son point et la troisième carte du joueur.</translation>
     </message>
     <message>
         <source>by the player&apos;s third card</source>
-        <translation>selon la troisième carte de punto</translation>
+        <translation>selon la troisième carte du joueur</translation>
     </message>
     <message>
         <source>no choice</source>
@@ -2154,11 +6941,11 @@
     </message>
     <message>
         <source>player pays one to one</source>
-        <translation>punto paie un contre un</translation>
+        <translation>le joueur paie un contre un</translation>
     </message>
     <message>
         <source>A winning bet on the player is paid one to one.</source>
-        <translation>Une mise gagnante sur punto est payée un contre un.</translation>
+        <translation>Une mise gagnante sur le joueur est payée un contre un.</translation>
     </message>
     <message>
         <source>one to one</source>
@@ -2166,11 +6953,11 @@
     </message>
     <message>
         <source>bank pays less commission</source>
-        <translation>banco paie moins la commission</translation>
+        <translation>la banque paie moins la commission</translation>
     </message>
     <message>
         <source>A winning bet on the bank is paid one to one, less the commission.</source>
-        <translation>Une mise gagnante sur banco est payée un contre un, moins la commission.</translation>
+        <translation>Une mise gagnante sur la banque est payée un contre un, moins la commission.</translation>
     </message>
     <message>
         <source>one to one, less commission</source>
@@ -2194,7 +6981,7 @@
     </message>
     <message>
         <source>On a tie, bets on player and bank stay their owner&apos;s.</source>
-        <translation>En cas d’égalité, les mises sur punto et banco restent à leur propriétaire.</translation>
+        <translation>En cas d’égalité, les mises sur joueur et banque restent à leur propriétaire.</translation>
     </message>
     <message>
         <source>a tie</source>
@@ -5387,6 +10174,18 @@
         <translation>Table</translation>
     </message>
     <message>
+        <source>How is it dead?</source>
+        <translation>Pourquoi est-elle morte ?</translation>
+    </message>
+    <message>
+        <source>Tap the seat that saw it</source>
+        <translation>Touchez le siège qui l’a vue</translation>
+    </message>
+    <message>
+        <source>How much was hidden?</source>
+        <translation>Combien était caché ?</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -5775,6 +10574,10 @@
         <translation>Lecture seule</translation>
     </message>
     <message>
+        <source>Practice…</source>
+        <translation>Entraînement…</translation>
+    </message>
+    <message>
         <source>About Oddchip</source>
         <translation>À propos d’Oddchip</translation>
     </message>
@@ -5793,6 +10596,10 @@
     <message>
         <source>Pot helper…</source>
         <translation>Aide aux pots…</translation>
+    </message>
+    <message>
+        <source>The floor…</source>
+        <translation>Le floor…</translation>
     </message>
     <message>
         <source>Correct a stack…</source>
@@ -6199,6 +11006,22 @@
         <translation>jetée</translation>
     </message>
     <message>
+        <source>Can be put right until somebody acts.</source>
+        <translation>Peut se corriger jusqu’à ce que quelqu’un agisse.</translation>
+    </message>
+    <message>
+        <source>Can be put right until so many have acted: %1.</source>
+        <translation>Peut se corriger jusqu’à ce nombre d’actes : %1.</translation>
+    </message>
+    <message>
+        <source>Can be put right until the round is over.</source>
+        <translation>Peut se corriger jusqu’à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Can be put right until the pot is pushed.</source>
+        <translation>Peut se corriger jusqu’à ce que le pot soit poussé.</translation>
+    </message>
+    <message>
         <source>Keep the burn</source>
         <translation>Garder la brûlée</translation>
     </message>
@@ -6293,6 +11116,1807 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>No pot yet.</source>
+        <translation>Pas encore de pot.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at the table.</source>
+        <translation>Personne n’est assis à la table.</translation>
+    </message>
+    <message>
+        <source>Nothing to press now.</source>
+        <translation>Rien à presser maintenant.</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>seat %1 may raise to at most</source>
+        <translation>le siège %1 peut relancer au plus à</translation>
+    </message>
+    <message>
+        <source>Seat %1 owes %2</source>
+        <translation>Le siège %1 doit %2</translation>
+    </message>
+    <message>
+        <source>Seat %1 open</source>
+        <translation>Siège %1 libre</translation>
+    </message>
+    <message>
+        <source>Seats %1 open</source>
+        <translation>Sièges %1 libres</translation>
+    </message>
+    <message>
+        <source>min buy-in %1</source>
+        <translation>cave min. %1</translation>
+    </message>
+    <message>
+        <source>Oddchip, public screen</source>
+        <translation>Oddchip, écran public</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>Public screen</source>
+        <translation>Écran public</translation>
+    </message>
+    <message>
+        <source>Print the hand…</source>
+        <translation>Imprimer le coup…</translation>
+    </message>
+    <message>
+        <source>Save the hand as PDF…</source>
+        <translation>Enregistrer le coup en PDF…</translation>
+    </message>
+    <message>
+        <source>Print the shift…</source>
+        <translation>Imprimer le service…</translation>
+    </message>
+    <message>
+        <source>Save the shift as PDF…</source>
+        <translation>Enregistrer le service en PDF…</translation>
+    </message>
+    <message>
+        <source>Copies…</source>
+        <translation>Copies…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Visite</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Check, call</source>
+        <translation>Check, suivre</translation>
+    </message>
+    <message>
+        <source>Bet, raise</source>
+        <translation>Mise, relance</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donner</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Pousser</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>Dit</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Faute</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Next motion of the same seat</source>
+        <translation>Autre geste du même siège</translation>
+    </message>
+    <message>
+        <source>Bomb pot, kill</source>
+        <translation>Bomb pot, kill</translation>
+    </message>
+    <message>
+        <source>Undo, second key</source>
+        <translation>Annuler, seconde touche</translation>
+    </message>
+    <message>
+        <source>Tell the pot</source>
+        <translation>Dire le pot</translation>
+    </message>
+    <message>
+        <source>Tell each stack</source>
+        <translation>Dire chaque stack</translation>
+    </message>
+    <message>
+        <source>Tell what can be done</source>
+        <translation>Dire ce qui est possible</translation>
+    </message>
+    <message>
+        <source>Tell what to say, again</source>
+        <translation>Redire ce qu’il faut dire</translation>
+    </message>
+    <message>
+        <source>Help on what has the focus</source>
+        <translation>Aide sur l’élément actif</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Part before it</source>
+        <translation>Partie précédente</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Public screen on, off</source>
+        <translation>Écran public oui, non</translation>
+    </message>
+    <message>
+        <source>Print the hand</source>
+        <translation>Imprimer le coup</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation>Sombre ou clair</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>every change is kept at once</source>
+        <translation>chaque changement est gardé aussitôt</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles de la maison</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Look and touch</source>
+        <translation>Aspect et toucher</translation>
+    </message>
+    <message>
+        <source>Copies and storage</source>
+        <translation>Copies et stockage</translation>
+    </message>
+    <message>
+        <source>Sound and speech</source>
+        <translation>Son et voix</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>fermer</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>chercher</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>option</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <source>only what differs</source>
+        <translation>seulement les écarts</translation>
+    </message>
+    <message>
+        <source>find an option</source>
+        <translation>chercher une option</translation>
+    </message>
+    <message>
+        <source>Compare: %1</source>
+        <translation>Comparer : %1</translation>
+    </message>
+    <message>
+        <source>only what differs: %1</source>
+        <translation>seulement les écarts : %1</translation>
+    </message>
+    <message>
+        <source>Start from a book…</source>
+        <translation>Partir d’un règlement…</translation>
+    </message>
+    <message>
+        <source>Bring in…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Enregistrer comme fichier…</translation>
+    </message>
+    <message>
+        <source>option, in words and its key</source>
+        <translation>option, en mots et sa clé</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Maison</translation>
+    </message>
+    <message>
+        <source>%1 has</source>
+        <translation>%1 a</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>pareil</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>No option fits &quot;%1&quot;.</source>
+        <translation>Aucune option ne correspond à « %1 ».</translation>
+    </message>
+    <message>
+        <source>No option differs from %1.</source>
+        <translation>Aucune option ne diffère de %1.</translation>
+    </message>
+    <message>
+        <source>Hands already played keep the rules they were played under.</source>
+        <translation>Les coups déjà joués gardent les règles sous lesquelles ils ont été joués.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>It was: %1.</source>
+        <translation>C’était : %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a tournament book. This is a cash game: take from it with care.</source>
+        <translation>%1 est un règlement de tournoi. Ceci est un cash game : n’y puisez qu’avec prudence.</translation>
+    </message>
+    <message>
+        <source>%1 is not from %2 to %3. It stays %4.</source>
+        <translation>%1 n’est pas entre %2 et %3. Cela reste %4.</translation>
+    </message>
+    <message>
+        <source>This journal can only be read. The rules stay as they are.</source>
+        <translation>Ce journal ne peut qu’être lu. Les règles restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>The file holds no house rules. Nothing was changed: %1</source>
+        <translation>Le fichier ne contient pas de règles de la maison. Rien n’a été changé : %1</translation>
+    </message>
+    <message>
+        <source>Taken from the file. Options that changed: %1.</source>
+        <translation>Repris du fichier. Options changées : %1.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another place.</source>
+        <translation>%1 n’a pas pu être écrit. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 n’a pas pu être lu.</translation>
+    </message>
+    <message>
+        <source>House rules (*.oddrules)</source>
+        <translation>Règles de la maison (*.oddrules)</translation>
+    </message>
+    <message>
+        <source>Keys (*.oddkeys)</source>
+        <translation>Touches (*.oddkeys)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Abattage</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>Jetons impairs</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Le coup</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Clock and screen</source>
+        <translation>Chrono et écran</translation>
+    </message>
+    <message>
+        <source>Punto Banco</source>
+        <translation>Punto Banco</translation>
+    </message>
+    <message>
+        <source>Values, up to eight. Colours differ from room to room: the value and the edge tell a chip.</source>
+        <translation>Valeurs, huit au plus. Les couleurs changent d’une salle à l’autre : la valeur et le bord distinguent un jeton.</translation>
+    </message>
+    <message>
+        <source>As it comes</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>One to eight different amounts, with blanks between. The set stays as it was.</source>
+        <translation>De un à huit montants différents, séparés par des espaces. Le jeu de jetons est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>Choose a line, then press the key that it is to have. Backspace: none.</source>
+        <translation>Choisissez une ligne, puis pressez la touche qu’elle doit avoir. Retour arrière : aucune.</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>aussi %1</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune touche</translation>
+    </message>
+    <message>
+        <source>comes as %1</source>
+        <translation>par défaut %1</translation>
+    </message>
+    <message>
+        <source>Two commands have one key. The upper one gets it.</source>
+        <translation>Deux commandes ont la même touche. Celle du haut l’obtient.</translation>
+    </message>
+    <message>
+        <source>All as they come</source>
+        <translation>Tout par défaut</translation>
+    </message>
+    <message>
+        <source>The file holds no keys. Nothing was changed.</source>
+        <translation>Le fichier ne contient pas de touches. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Deux couleurs</translation>
+    </message>
+    <message>
+        <source>Colours told apart</source>
+        <translation>Couleurs distinctes</translation>
+    </message>
+    <message>
+        <source>Pots in colours that can be told apart without red and green</source>
+        <translation>Pots en couleurs distinctes sans rouge ni vert</translation>
+    </message>
+    <message>
+        <source>Touch layout: nothing smaller than 9 mm</source>
+        <translation>Disposition tactile : rien sous 9 mm</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Règle graduée</translation>
+    </message>
+    <message>
+        <source>Lay a bank card on the screen and make the frame as wide as the card: 85.6 mm.</source>
+        <translation>Posez une carte bancaire sur l’écran et donnez au cadre la largeur de la carte : 85,6 mm.</translation>
+    </message>
+    <message>
+        <source>Narrower</source>
+        <translation>Plus étroit</translation>
+    </message>
+    <message>
+        <source>Wider</source>
+        <translation>Plus large</translation>
+    </message>
+    <message>
+        <source>As the screen says</source>
+        <translation>Selon l’écran</translation>
+    </message>
+    <message>
+        <source>%1 dots an inch. The large buttons are %2 mm high and %3 mm wide.</source>
+        <translation>%1 points par pouce. Les grands boutons font %2 mm de haut et %3 mm de large.</translation>
+    </message>
+    <message>
+        <source>Show the public screen</source>
+        <translation>Montrer l’écran public</translation>
+    </message>
+    <message>
+        <source>Players&apos; information only: never a private card, a ruling or a stack that nobody counted.</source>
+        <translation>Seulement l’information des joueurs : jamais une carte privée, une décision, ni un stack que personne n’a compté.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>The second screen</source>
+        <translation>Le second écran</translation>
+    </message>
+    <message>
+        <source>Only one screen is connected: it opens as a window.</source>
+        <translation>Un seul écran est branché : il s’ouvre comme fenêtre.</translation>
+    </message>
+    <message>
+        <source>The pot is shown: %1. The house rule is pot.disclosure.</source>
+        <translation>Le pot est montré : %1. La règle de la maison est pot.disclosure.</translation>
+    </message>
+    <message>
+        <source>Click when an input is refused</source>
+        <translation>Clic quand une saisie est refusée</translation>
+    </message>
+    <message>
+        <source>Speak what is told</source>
+        <translation>Lire à voix haute ce qui est dit</translation>
+    </message>
+    <message>
+        <source>This build has no speech. A screen reader gets every sentence.</source>
+        <translation>Cette version n’a pas de voix. Un lecteur d’écran reçoit chaque phrase.</translation>
+    </message>
+    <message>
+        <source>%1 tells the pot, %2 each stack, %3 what can be done, %4 what to say.</source>
+        <translation>%1 dit le pot, %2 chaque stack, %3 ce qui est possible, %4 ce qu’il faut dire.</translation>
+    </message>
+    <message>
+        <source>Days that copies are kept</source>
+        <translation>Jours de garde des copies</translation>
+    </message>
+    <message>
+        <source>Copy now</source>
+        <translation>Copier maintenant</translation>
+    </message>
+    <message>
+        <source>Restore this copy</source>
+        <translation>Restaurer cette copie</translation>
+    </message>
+    <message>
+        <source>Press again: restore</source>
+        <translation>Pressez encore : restaurer</translation>
+    </message>
+    <message>
+        <source>A copy is made when the window is closed. Restoring puts the journal of now among the copies first.</source>
+        <translation>Une copie est faite à la fermeture de la fenêtre. La restauration met d’abord le journal actuel parmi les copies.</translation>
+    </message>
+    <message>
+        <source>No copies yet.</source>
+        <translation>Pas encore de copies.</translation>
+    </message>
+    <message>
+        <source>%1, %2 kB</source>
+        <translation>%1, %2 ko</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié : %1</translation>
+    </message>
+    <message>
+        <source>Restored: %1. The journal before it is the newest copy.</source>
+        <translation>Restauré : %1. Le journal d’avant est la copie la plus récente.</translation>
+    </message>
+    <message>
+        <source>No copy was made: %1</source>
+        <translation>Aucune copie n’a été faite : %1</translation>
+    </message>
+    <message>
+        <source>Not restored. The journal is as it was: %1</source>
+        <translation>Pas restauré. Le journal est tel qu’il était : %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 was in progress</source>
+        <translation>Le coup %1 était en cours</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: it stands as it was when Oddchip ended.</source>
+        <translation>Rien n’est perdu : il est tel qu’il était quand Oddchip s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>Go on with it, or void it: every chip goes back to where it came from.</source>
+        <translation>Continuez-le, ou annulez-le : chaque jeton retourne d’où il venait.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Void the hand</source>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>It uses Qt (LGPL 3), SQLite (public domain), SQLiteCpp (MIT), libsodium (ISC), toml++ (MIT) and nlohmann-json (MIT). Fonts are the system&apos;s.</source>
+        <translation>Il utilise Qt (LGPL 3), SQLite (domaine public), SQLiteCpp (MIT), libsodium (ISC), toml++ (MIT) et nlohmann-json (MIT). Les polices sont celles du système.</translation>
+    </message>
+    <message>
+        <source>1 of 5: the stakes</source>
+        <translation>1 de 5 : les enjeux</translation>
+    </message>
+    <message>
+        <source>Oddchip needs only the stakes. Here is a table of nine at 1/2.</source>
+        <translation>Oddchip n’a besoin que des enjeux. Voici une table de neuf à 1/2.</translation>
+    </message>
+    <message>
+        <source>Next hand is amber: the hand waits there. Press it, or N.</source>
+        <translation>Coup suivant est en ambre : c’est là que le coup attend. Pressez-le, ou N.</translation>
+    </message>
+    <message>
+        <source>2 of 5: who acts</source>
+        <translation>2 de 5 : à qui de parler</translation>
+    </message>
+    <message>
+        <source>The amber seat is to act, and its tag tells what it owes. Fold, call, raise are one press.</source>
+        <translation>Le siège ambre doit agir, et son étiquette dit ce qu’il doit. Passer, suivre, relancer se font d’une pression.</translation>
+    </message>
+    <message>
+        <source>Press Call, or C.</source>
+        <translation>Pressez Suivre, ou C.</translation>
+    </message>
+    <message>
+        <source>3 of 5: everyone folds</source>
+        <translation>3 de 5 : tout le monde passe</translation>
+    </message>
+    <message>
+        <source>One tap on a later seat folds everybody before it, and one Undo takes all of it back.</source>
+        <translation>Toucher un siège plus loin fait passer tous ceux d’avant, et un seul Annuler reprend le tout.</translation>
+    </message>
+    <message>
+        <source>Tap seat 1, the small blind, or type 1 and a point.</source>
+        <translation>Touchez le siège 1, la petite blind, ou tapez 1 et un point.</translation>
+    </message>
+    <message>
+        <source>4 of 5: what to say</source>
+        <translation>4 de 5 : que dire</translation>
+    </message>
+    <message>
+        <source>The large line is what you announce. Why a ruling is so stands beside the pots.</source>
+        <translation>La grande ligne est ce que vous annoncez. Le pourquoi d’une décision est à côté des pots.</translation>
+    </message>
+    <message>
+        <source>Fold the seats that are left: F, then F.</source>
+        <translation>Faites passer les sièges restants : F, puis F.</translation>
+    </message>
+    <message>
+        <source>5 of 5: the pot</source>
+        <translation>5 de 5 : le pot</translation>
+    </message>
+    <message>
+        <source>The hand is over. Push the pot to the seat that is marked.</source>
+        <translation>Le coup est fini. Poussez le pot au siège marqué.</translation>
+    </message>
+    <message>
+        <source>Press Push, or P. F1 helps wherever you are.</source>
+        <translation>Pressez Pousser, ou P. F1 aide où que vous soyez.</translation>
+    </message>
+    <message>
+        <source>That was a hand</source>
+        <translation>C’était un coup</translation>
+    </message>
+    <message>
+        <source>The tour&apos;s table is not kept. The menu has the tour again.</source>
+        <translation>La table de la visite n’est pas gardée. La visite se retrouve dans le menu.</translation>
+    </message>
+    <message>
+        <source>Now set up your own table.</source>
+        <translation>Préparez maintenant votre propre table.</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Quitter la visite</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <translation>Commencer la visite</translation>
+    </message>
+    <message>
+        <source>First time here? Five steps deal one hand.</source>
+        <translation>Première fois ici ? Cinq étapes donnent un coup.</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Aide : %1</translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation>la fenêtre</translation>
+    </message>
+    <message>
+        <source>Report what happened; Oddchip says what it counts as. Amber is where the hand waits. Every button has its key on it; Esc goes a step back.</source>
+        <translation>Notez ce qui s’est passé ; Oddchip dit pour quoi cela compte. L’ambre est là où le coup attend. Chaque bouton porte sa touche ; Esc revient d’un pas.</translation>
+    </message>
+    <message>
+        <source>F6 goes to the next part of the window. F1 there tells of it.</source>
+        <translation>F6 va à la partie suivante de la fenêtre. F1 y parle d’elle.</translation>
+    </message>
+    <message>
+        <source>the entry line</source>
+        <translation>la ligne de saisie</translation>
+    </message>
+    <message>
+        <source>While it is empty a letter is a button&apos;s key. A digit, a space or a colon begins text: &quot;6 puts 100&quot;, &quot;7 .&quot; folds everyone to seat 7.</source>
+        <translation>Tant qu’elle est vide, une lettre est la touche d’un bouton. Un chiffre, une espace ou un deux-points commence un texte : « 6 puts 100 », « 7 . » fait passer tout le monde jusqu’au siège 7.</translation>
+    </message>
+    <message>
+        <source>Enter records, Esc clears. The line under it tells what would happen.</source>
+        <translation>Entrée note, Esc efface. La ligne dessous dit ce qui se passerait.</translation>
+    </message>
+    <message>
+        <source>the buttons</source>
+        <translation>les boutons</translation>
+    </message>
+    <message>
+        <source>Each keeps its place. A dashed one does not apply now, and its second line says why.</source>
+        <translation>Chacun garde sa place. Un bouton en pointillé ne s’applique pas maintenant, et sa seconde ligne dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Raise asks for the amount and wants a second press. Undo takes the last input back.</source>
+        <translation>Relance demande le montant et veut une seconde pression. Annuler reprend la dernière saisie.</translation>
+    </message>
+    <message>
+        <source>the seats</source>
+        <translation>les sièges</translation>
+    </message>
+    <message>
+        <source>Tap a later seat: everyone before it folds or checks. Hold a seat: it acts out of turn.</source>
+        <translation>Touchez un siège plus loin : tous ceux d’avant passent ou checkent. Maintenez un siège : il agit hors tour.</translation>
+    </message>
+    <message>
+        <source>Between hands a tap corrects the stack, and on an empty seat it seats a player.</source>
+        <translation>Entre les coups, un toucher corrige le stack ; sur un siège vide, il assoit un joueur.</translation>
+    </message>
+    <message>
+        <source>the pots</source>
+        <translation>les pots</translation>
+    </message>
+    <message>
+        <source>Last formed first, with how each was built and who may win it.</source>
+        <translation>Le dernier formé d’abord, avec la façon dont chacun a été formé et qui peut le gagner.</translation>
+    </message>
+    <message>
+        <source>A tap opens the pot helper, which works from any state.</source>
+        <translation>Un toucher ouvre l’aide aux pots, qui marche depuis tout état.</translation>
+    </message>
+    <message>
+        <source>the chip tray</source>
+        <translation>le plateau de jetons</translation>
+    </message>
+    <message>
+        <source>A tap adds a chip to the motion. Next motion stays with the seat; at rest lets the next one act.</source>
+        <translation>Un toucher ajoute un jeton au geste. Autre geste reste au siège ; Au repos laisse agir le suivant.</translation>
+    </message>
+    <message>
+        <source>Say nothing of what is meant: the ruling comes from what was put in.</source>
+        <translation>Ne dites rien de l’intention : la décision vient de ce qui a été mis.</translation>
+    </message>
+    <message>
+        <source>the amount</source>
+        <translation>le montant</translation>
+    </message>
+    <message>
+        <source>The total for the round. Min, Pot and Same record at once; digits want a second press of the button, or Enter.</source>
+        <translation>Le total pour le tour. Min, Pot et Idem notent aussitôt ; des chiffres veulent une seconde pression du bouton, ou Entrée.</translation>
+    </message>
+    <message>
+        <source>Esc puts it away.</source>
+        <translation>Esc le range.</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>les fautes</translation>
+    </message>
+    <message>
+        <source>Only what can have happened now is offered. Then: misdeal or play on, by which rule, until when, and the steps.</source>
+        <translation>N’est offert que ce qui peut s’être passé maintenant. Ensuite : maldonne ou non, selon quelle règle, jusqu’à quand, et les étapes.</translation>
+    </message>
+    <message>
+        <source>Nothing moves before Record the fault.</source>
+        <translation>Rien ne bouge avant Noter la faute.</translation>
+    </message>
+    <message>
+        <source>table set-up</source>
+        <translation>préparation de la table</translation>
+    </message>
+    <message>
+        <source>Only the stakes are needed. Tap seats that nobody sits in; a tap on a default goes to the next choice.</source>
+        <translation>Seuls les enjeux sont nécessaires. Touchez les sièges où personne n’est assis ; toucher une valeur par défaut passe au choix suivant.</translation>
+    </message>
+    <message>
+        <source>Enter opens the table, Next hand opens it and deals.</source>
+        <translation>Entrée ouvre la table, Coup suivant l’ouvre et donne.</translation>
+    </message>
+    <message>
+        <source>the award</source>
+        <translation>l’attribution</translation>
+    </message>
+    <message>
+        <source>Last formed pot first. Tap the winners, or enter the hands; the odd chip has its own line.</source>
+        <translation>Le dernier pot formé d’abord. Touchez les gagnants, ou entrez les mains ; le jeton impair a sa propre ligne.</translation>
+    </message>
+    <message>
+        <source>Push is dim until every pot has its winner.</source>
+        <translation>Pousser reste pâle tant que chaque pot n’a pas son gagnant.</translation>
+    </message>
+    <message>
+        <source>what was said</source>
+        <translation>ce qui a été dit</translation>
+    </message>
+    <message>
+        <source>Enter only the words. Chips come by the tray, and words usually bind over chips.</source>
+        <translation>N’entrez que les paroles. Les jetons viennent par le plateau, et d’ordinaire les paroles priment sur les jetons.</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Coup %1</translation>
+    </message>
+    <message>
+        <source>Shift of %1</source>
+        <translation>Service du %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Sièges</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Pots and awards</source>
+        <translation>Pots et attributions</translation>
+    </message>
+    <message>
+        <source>Head of the journal: %1</source>
+        <translation>Tête du journal : %1</translation>
+    </message>
+    <message>
+        <source>Printed %1. As recorded.</source>
+        <translation>Imprimé %1. Tel que noté.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stack</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Mis</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>Rake</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Floor calls</source>
+        <translation>Appels au floor</translation>
+    </message>
+    <message>
+        <source>By rule</source>
+        <translation>Selon la règle</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Croupier</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Pris</translation>
+    </message>
+    <message>
+        <source>There is no hand to print yet.</source>
+        <translation>Il n’y a pas encore de coup à imprimer.</translation>
+    </message>
+</context>
+<context>
+    <name>skills</name>
+    <message>
+        <source>Two all-ins</source>
+        <translation>Deux tapis</translation>
+    </message>
+    <message>
+        <source>Main and side pot with two seats all-in.</source>
+        <translation>Pot principal et pot annexe avec deux sièges à tapis.</translation>
+    </message>
+    <message>
+        <source>more seats, odder stacks, antes</source>
+        <translation>plus de sièges, stacks plus irréguliers, antes</translation>
+    </message>
+    <message>
+        <source>Three all-ins</source>
+        <translation>Trois tapis</translation>
+    </message>
+    <message>
+        <source>Main and side pots with three seats all-in.</source>
+        <translation>Pot principal et pots annexes avec trois sièges à tapis.</translation>
+    </message>
+    <message>
+        <source>Four all-ins</source>
+        <translation>Quatre tapis</translation>
+    </message>
+    <message>
+        <source>Main and side pots with four seats all-in.</source>
+        <translation>Pot principal et pots annexes avec quatre sièges à tapis.</translation>
+    </message>
+    <message>
+        <source>Folded money</source>
+        <translation>Argent passé</translation>
+    </message>
+    <message>
+        <source>Raises that were folded fall into the pots they reach.</source>
+        <translation>Les relances suivies d’un abandon tombent dans les pots qu’elles atteignent.</translation>
+    </message>
+    <message>
+        <source>Short blind and ante</source>
+        <translation>Blind et ante courtes</translation>
+    </message>
+    <message>
+        <source>The big blind is all-in for less than blind and ante.</source>
+        <translation>La grosse blind est à tapis pour moins que blind et ante.</translation>
+    </message>
+    <message>
+        <source>an ante, another short stack</source>
+        <translation>une ante, un autre stack court</translation>
+    </message>
+    <message>
+        <source>Uncalled chips</source>
+        <translation>Jetons non suivis</translation>
+    </message>
+    <message>
+        <source>What nobody matched goes back first.</source>
+        <translation>Ce que personne n’a égalé est rendu d’abord.</translation>
+    </message>
+    <message>
+        <source>more seats, odder stacks</source>
+        <translation>plus de sièges, stacks plus irréguliers</translation>
+    </message>
+    <message>
+        <source>Order of settlement</source>
+        <translation>Ordre de règlement</translation>
+    </message>
+    <message>
+        <source>Which pot is settled first, and who can win it.</source>
+        <translation>Quel pot est réglé d’abord, et qui peut le gagner.</translation>
+    </message>
+    <message>
+        <source>more all-ins</source>
+        <translation>plus de tapis</translation>
+    </message>
+    <message>
+        <source>Pot-limit: first bet</source>
+        <translation>Pot-limit : première mise</translation>
+    </message>
+    <message>
+        <source>The most that may be bet before anybody raised.</source>
+        <translation>Le plus qui peut être misé avant toute relance.</translation>
+    </message>
+    <message>
+        <source>flop, turn</source>
+        <translation>flop, turn</translation>
+    </message>
+    <message>
+        <source>Pot-limit: after raises</source>
+        <translation>Pot-limit : après relances</translation>
+    </message>
+    <message>
+        <source>The most that may be raised to.</source>
+        <translation>Le plus à quoi on peut relancer.</translation>
+    </message>
+    <message>
+        <source>flop, more raises</source>
+        <translation>flop, plus de relances</translation>
+    </message>
+    <message>
+        <source>Pot-limit with a straddle</source>
+        <translation>Pot-limit avec straddle</translation>
+    </message>
+    <message>
+        <source>The most with a live straddle on.</source>
+        <translation>Le maximum avec un straddle vivant.</translation>
+    </message>
+    <message>
+        <source>raises</source>
+        <translation>relances</translation>
+    </message>
+    <message>
+        <source>Pot-limit after a short all-in</source>
+        <translation>Pot-limit après tapis court</translation>
+    </message>
+    <message>
+        <source>The most after an all-in that was no full raise.</source>
+        <translation>Le maximum après un tapis qui n’était pas une relance complète.</translation>
+    </message>
+    <message>
+        <source>flop</source>
+        <translation>flop</translation>
+    </message>
+    <message>
+        <source>Pot-limit against the clock</source>
+        <translation>Pot-limit contre le chrono</translation>
+    </message>
+    <message>
+        <source>The most, in seven seconds.</source>
+        <translation>Le maximum, en sept secondes.</translation>
+    </message>
+    <message>
+        <source>The odd chip</source>
+        <translation>Le jeton impair</translation>
+    </message>
+    <message>
+        <source>Tied seats, and who gets the chip that does not divide.</source>
+        <translation>Sièges à égalité, et qui reçoit le jeton qui ne se partage pas.</translation>
+    </message>
+    <message>
+        <source>three ways, side pots</source>
+        <translation>à trois, pots annexes</translation>
+    </message>
+    <message>
+        <source>Quarters and thirds</source>
+        <translation>Quarts et tiers</translation>
+    </message>
+    <message>
+        <source>High to one, low to two or three.</source>
+        <translation>Le high à un, le low à deux ou trois.</translation>
+    </message>
+    <message>
+        <source>three ways, tied highs</source>
+        <translation>à trois, high à égalité</translation>
+    </message>
+    <message>
+        <source>Scoop or quarter</source>
+        <translation>Scoop ou quart</translation>
+    </message>
+    <message>
+        <source>One seat wins high and all or part of low.</source>
+        <translation>Un siège gagne le high et tout ou partie du low.</translation>
+    </message>
+    <message>
+        <source>more seats, side pots</source>
+        <translation>plus de sièges, pots annexes</translation>
+    </message>
+    <message>
+        <source>Run twice</source>
+        <translation>Run it twice</translation>
+    </message>
+    <message>
+        <source>A pot for two boards, and its odd chips.</source>
+        <translation>Un pot pour deux boards, et ses jetons impairs.</translation>
+    </message>
+    <message>
+        <source>ties, side pots</source>
+        <translation>égalités, pots annexes</translation>
+    </message>
+    <message>
+        <source>Reading hold&apos;em</source>
+        <translation>Lire le hold’em</translation>
+    </message>
+    <message>
+        <source>Who wins, and who ties.</source>
+        <translation>Qui gagne, et qui est à égalité.</translation>
+    </message>
+    <message>
+        <source>more hands, closer hands</source>
+        <translation>plus de mains, mains plus proches</translation>
+    </message>
+    <message>
+        <source>Reading Omaha</source>
+        <translation>Lire l’Omaha</translation>
+    </message>
+    <message>
+        <source>Two from the hand and three from the board.</source>
+        <translation>Deux de la main et trois du board.</translation>
+    </message>
+    <message>
+        <source>Reading Omaha high-low</source>
+        <translation>Lire l’Omaha hi-lo</translation>
+    </message>
+    <message>
+        <source>High and low, each with two and three.</source>
+        <translation>High et low, chacun avec deux et trois.</translation>
+    </message>
+    <message>
+        <source>Reading five-card Omaha</source>
+        <translation>Lire l’Omaha à cinq cartes</translation>
+    </message>
+    <message>
+        <source>Five cards, still exactly two of them.</source>
+        <translation>Cinq cartes, toujours exactement deux d’entre elles.</translation>
+    </message>
+    <message>
+        <source>Stud: who acts first</source>
+        <translation>Stud : qui parle en premier</translation>
+    </message>
+    <message>
+        <source>Lowest card, then best board; razz the other way round.</source>
+        <translation>La carte la plus basse, puis la meilleure main visible ; au razz, l’inverse.</translation>
+    </message>
+    <message>
+        <source>stud high-low and razz, later streets</source>
+        <translation>stud hi-lo et razz, tours suivants</translation>
+    </message>
+    <message>
+        <source>Reading razz</source>
+        <translation>Lire le razz</translation>
+    </message>
+    <message>
+        <source>The lowest hand of seven, ace low.</source>
+        <translation>La main la plus basse sur sept, as bas.</translation>
+    </message>
+    <message>
+        <source>Reading deuce-to-seven</source>
+        <translation>Lire le deuce-to-seven</translation>
+    </message>
+    <message>
+        <source>The lowest hand, ace high, straights and flushes count.</source>
+        <translation>La main la plus basse, as haut, quintes et couleurs comptent.</translation>
+    </message>
+    <message>
+        <source>Reading badugi</source>
+        <translation>Lire le badugi</translation>
+    </message>
+    <message>
+        <source>Four ranks of four suits, lowest first.</source>
+        <translation>Quatre rangs de quatre couleurs, le plus bas d’abord.</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Relance minimale</translation>
+    </message>
+    <message>
+        <source>What a raise must come to.</source>
+        <translation>Ce qu’une relance doit atteindre.</translation>
+    </message>
+    <message>
+        <source>short all-ins</source>
+        <translation>tapis courts</translation>
+    </message>
+    <message>
+        <source>Who may raise</source>
+        <translation>Qui peut relancer</translation>
+    </message>
+    <message>
+        <source>Whether a short all-in opens the betting again.</source>
+        <translation>Si un tapis court rouvre les enchères.</translation>
+    </message>
+    <message>
+        <source>Half a bet and completion</source>
+        <translation>Demi-mise et complément</translation>
+    </message>
+    <message>
+        <source>Limit: what an all-in of less or more than half a bet allows.</source>
+        <translation>Limit : ce que permet un tapis de moins ou de plus d’une demi-mise.</translation>
+    </message>
+    <message>
+        <source>turn bets, more seats</source>
+        <translation>mises du turn, plus de sièges</translation>
+    </message>
+    <message>
+        <source>Raises left</source>
+        <translation>Relances restantes</translation>
+    </message>
+    <message>
+        <source>Limit: how many raises the round still allows.</source>
+        <translation>Limit : combien de relances le tour permet encore.</translation>
+    </message>
+    <message>
+        <source>more raises</source>
+        <translation>plus de relances</translation>
+    </message>
+    <message>
+        <source>Betting with a straddle</source>
+        <translation>Enchères avec straddle</translation>
+    </message>
+    <message>
+        <source>The least raise with a live straddle on.</source>
+        <translation>La relance minimale avec un straddle vivant.</translation>
+    </message>
+    <message>
+        <source>raises, odder amounts</source>
+        <translation>relances, montants plus irréguliers</translation>
+    </message>
+    <message>
+        <source>Cutting out an amount</source>
+        <translation>Découper un montant</translation>
+    </message>
+    <message>
+        <source>The fewest chips that make it.</source>
+        <translation>Le plus petit nombre de jetons qui le fait.</translation>
+    </message>
+    <message>
+        <source>more kinds of chip</source>
+        <translation>plus de sortes de jetons</translation>
+    </message>
+    <message>
+        <source>Change from a big chip</source>
+        <translation>Monnaie d’un gros jeton</translation>
+    </message>
+    <message>
+        <source>What goes back from one chip.</source>
+        <translation>Ce qui revient d’un seul jeton.</translation>
+    </message>
+    <message>
+        <source>Making a call right</source>
+        <translation>Compléter un call</translation>
+    </message>
+    <message>
+        <source>What must be added to what lies in front.</source>
+        <translation>Ce qu’il faut ajouter à ce qui est devant.</translation>
+    </message>
+    <message>
+        <source>more raises, all-ins</source>
+        <translation>plus de relances, tapis</translation>
+    </message>
+    <message>
+        <source>Rake and drop</source>
+        <translation>Rake et drop</translation>
+    </message>
+    <message>
+        <source>Percent, steps, cap, no flop no drop, jackpot.</source>
+        <translation>Pourcentage, paliers, plafond, pas de flop pas de drop, jackpot.</translation>
+    </message>
+    <message>
+        <source>a cap, a jackpot</source>
+        <translation>un plafond, un jackpot</translation>
+    </message>
+    <message>
+        <source>Colouring up</source>
+        <translation>Color-up</translation>
+    </message>
+    <message>
+        <source>How many large chips for small ones.</source>
+        <translation>Combien de gros jetons pour des petits.</translation>
+    </message>
+    <message>
+        <source>two steps up, more chips</source>
+        <translation>deux paliers plus haut, plus de jetons</translation>
+    </message>
+    <message>
+        <source>String or not</source>
+        <translation>Un ou plusieurs temps</translation>
+    </message>
+    <message>
+        <source>Two motions, words and chips.</source>
+        <translation>Deux gestes, paroles et jetons.</translation>
+    </message>
+    <message>
+        <source>words, motions after &quot;raise&quot;</source>
+        <translation>paroles, gestes après « relance »</translation>
+    </message>
+    <message>
+        <source>One big chip</source>
+        <translation>Un seul gros jeton</translation>
+    </message>
+    <message>
+        <source>What one chip without a word counts as.</source>
+        <translation>Pour quoi compte un seul jeton sans parole.</translation>
+    </message>
+    <message>
+        <source>unopened pots, &quot;raise&quot; before it</source>
+        <translation>pots non ouverts, « relance » avant lui</translation>
+    </message>
+    <message>
+        <source>Several chips</source>
+        <translation>Plusieurs jetons</translation>
+    </message>
+    <message>
+        <source>More than the call in one motion.</source>
+        <translation>Plus que le call en un seul geste.</translation>
+    </message>
+    <message>
+        <source>limit games</source>
+        <translation>jeux limit</translation>
+    </message>
+    <message>
+        <source>Chips that lie there already</source>
+        <translation>Jetons déjà posés</translation>
+    </message>
+    <message>
+        <source>New chips on top of a blind or an earlier bet.</source>
+        <translation>De nouveaux jetons sur une blind ou une mise antérieure.</translation>
+    </message>
+    <message>
+        <source>several chips, chips taken back</source>
+        <translation>plusieurs jetons, jetons repris</translation>
+    </message>
+    <message>
+        <source>Words against chips</source>
+        <translation>Paroles contre jetons</translation>
+    </message>
+    <message>
+        <source>What was said and what was put out differ.</source>
+        <translation>Ce qui a été dit et ce qui a été mis diffèrent.</translation>
+    </message>
+    <message>
+        <source>raise by, raise without to or by</source>
+        <translation>relance de, relance sans à ni de</translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <translation>Hors tour</translation>
+    </message>
+    <message>
+        <source>Whether an early act stands when its turn comes.</source>
+        <translation>Si un acte trop tôt tient quand vient son tour.</translation>
+    </message>
+    <message>
+        <source>more seats in between</source>
+        <translation>plus de sièges entre les deux</translation>
+    </message>
+    <message>
+        <source>A seat passed over</source>
+        <translation>Un siège sauté</translation>
+    </message>
+    <message>
+        <source>Whether it still has its right to act.</source>
+        <translation>S’il a encore son droit d’agir.</translation>
+    </message>
+    <message>
+        <source>&quot;time&quot;</source>
+        <translation>« temps »</translation>
+    </message>
+    <message>
+        <source>Misdeal or play on</source>
+        <translation>Maldonne ou on joue</translation>
+    </message>
+    <message>
+        <source>Exposed, boxed, extra and missing cards.</source>
+        <translation>Cartes exposées, retournées, en trop et manquantes.</translation>
+    </message>
+    <message>
+        <source>wrong button and order, two faults</source>
+        <translation>bouton et ordre faux, deux fautes</translation>
+    </message>
+    <message>
+        <source>Until when a misdeal</source>
+        <translation>Jusqu’à quand la maldonne</translation>
+    </message>
+    <message>
+        <source>Whether it is too late to call it.</source>
+        <translation>S’il est trop tard pour la demander.</translation>
+    </message>
+    <message>
+        <source>more seats</source>
+        <translation>plus de sièges</translation>
+    </message>
+    <message>
+        <source>Burns</source>
+        <translation>Cartes brûlées</translation>
+    </message>
+    <message>
+        <source>No burn, or two: put right or left.</source>
+        <translation>Aucune brûlée, ou deux : corriger ou laisser.</translation>
+    </message>
+    <message>
+        <source>later streets, all-ins</source>
+        <translation>tours suivants, tapis</translation>
+    </message>
+    <message>
+        <source>Premature cards</source>
+        <translation>Cartes prématurées</translation>
+    </message>
+    <message>
+        <source>What is done with a street that came too early.</source>
+        <translation>Que faire d’un tour venu trop tôt.</translation>
+    </message>
+    <message>
+        <source>Four-card flop</source>
+        <translation>Flop de quatre cartes</translation>
+    </message>
+    <message>
+        <source>One card too many, or two.</source>
+        <translation>Une carte de trop, ou deux.</translation>
+    </message>
+    <message>
+        <source>Dead hands</source>
+        <translation>Mains mortes</translation>
+    </message>
+    <message>
+        <source>The pots without a hand that is dead.</source>
+        <translation>Les pots sans une main qui est morte.</translation>
+    </message>
+    <message>
+        <source>Dead button</source>
+        <translation>Bouton mort</translation>
+    </message>
+    <message>
+        <source>Where button and blinds go when seats leave.</source>
+        <translation>Où vont le bouton et les blinds quand des sièges partent.</translation>
+    </message>
+    <message>
+        <source>more seats gone</source>
+        <translation>plus de sièges partis</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <translation>Blinds manquées</translation>
+    </message>
+    <message>
+        <source>What a seat posts when it comes back.</source>
+        <translation>Ce que pose un siège qui revient.</translation>
+    </message>
+    <message>
+        <source>other seats</source>
+        <translation>autres sièges</translation>
+    </message>
+    <message>
+        <source>From three to two</source>
+        <translation>De trois à deux</translation>
+    </message>
+    <message>
+        <source>Who has the button and who the blind.</source>
+        <translation>Qui a le bouton et qui la blind.</translation>
+    </message>
+    <message>
+        <source>from four to two</source>
+        <translation>de quatre à deux</translation>
+    </message>
+    <message>
+        <source>Changing seats</source>
+        <translation>Changer de siège</translation>
+    </message>
+    <message>
+        <source>Whether a move costs a blind.</source>
+        <translation>Si un changement coûte une blind.</translation>
+    </message>
+    <message>
+        <source>no further levels</source>
+        <translation>pas d’autres niveaux</translation>
+    </message>
+    <message>
+        <source>Buying in again</source>
+        <translation>Se recaver</translation>
+    </message>
+    <message>
+        <source>How much a player has to bring back.</source>
+        <translation>Combien un joueur doit rapporter.</translation>
+    </message>
+    <message>
+        <source>Who shows first</source>
+        <translation>Qui montre en premier</translation>
+    </message>
+    <message>
+        <source>The last bettor, or the first after the button.</source>
+        <translation>Le dernier miseur, ou le premier après le bouton.</translation>
+    </message>
+    <message>
+        <source>all-ins</source>
+        <translation>tapis</translation>
+    </message>
+    <message>
+        <source>Killing hands</source>
+        <translation>Tuer les mains</translation>
+    </message>
+    <message>
+        <source>Which hands go before the pot is pushed.</source>
+        <translation>Quelles mains partent avant que le pot soit poussé.</translation>
+    </message>
+    <message>
+        <source>side pots</source>
+        <translation>pots annexes</translation>
+    </message>
+    <message>
+        <source>Push order</source>
+        <translation>Ordre de poussée</translation>
+    </message>
+    <message>
+        <source>Where the first pot goes.</source>
+        <translation>Où va le premier pot.</translation>
+    </message>
+    <message>
+        <source>more side pots</source>
+        <translation>plus de pots annexes</translation>
+    </message>
+    <message>
+        <source>What do you announce?</source>
+        <translation>Qu’annoncez-vous ?</translation>
+    </message>
+    <message>
+        <source>The sentence that is said now.</source>
+        <translation>La phrase à dire maintenant.</translation>
+    </message>
+    <message>
+        <source>number of players, more seats</source>
+        <translation>nombre de joueurs, plus de sièges</translation>
+    </message>
+    <message>
+        <source>Counting the stub</source>
+        <translation>Compter le talon</translation>
+    </message>
+    <message>
+        <source>How many cards must be left.</source>
+        <translation>Combien de cartes doivent rester.</translation>
+    </message>
+    <message>
+        <source>other games, more seats</source>
+        <translation>autres jeux, plus de sièges</translation>
+    </message>
+    <message>
+        <source>Punto Banco: third card</source>
+        <translation>Punto Banco : troisième carte</translation>
+    </message>
+    <message>
+        <source>Who draws.</source>
+        <translation>Qui tire.</translation>
+    </message>
+    <message>
+        <source>after the player&apos;s third card</source>
+        <translation>après la troisième carte du joueur</translation>
+    </message>
+    <message>
+        <source>Punto Banco: payouts</source>
+        <translation>Punto Banco : paiements</translation>
+    </message>
+    <message>
+        <source>What a winning bet is paid.</source>
+        <translation>Ce qu’on paie à une mise gagnante.</translation>
+    </message>
+    <message>
+        <source>larger bets</source>
+        <translation>mises plus fortes</translation>
+    </message>
+    <message>
+        <source>Pots</source>
+        <translation>Pots</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation>Pot-limit</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>Partages</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Abattage</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Paroles</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Aussi</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Sits with…</source>
+        <translation>S’assoit avec…</translation>
+    </message>
+    <message>
+        <source>Sits, not counted</source>
+        <translation>S’assoit, non compté</translation>
+    </message>
+    <message>
+        <source>Transfers with…</source>
+        <translation>Transfère avec…</translation>
+    </message>
+    <message>
+        <source>From broken game…</source>
+        <translation>D’une table cassée…</translation>
+    </message>
+    <message>
+        <source>Returns, left with…</source>
+        <translation>Revient, parti avec…</translation>
+    </message>
+    <message>
+        <source>Adds chips…</source>
+        <translation>Ajoute des jetons…</translation>
+    </message>
+    <message>
+        <source>Count stack…</source>
+        <translation>Compter le stack…</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Absent</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>De retour</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Moves to…</source>
+        <translation>Change de siège…</translation>
+    </message>
+    <message>
+        <source>Tap the seat it moves to</source>
+        <translation>Touchez le siège où il va</translation>
+    </message>
+    <message>
+        <source>Plays behind…</source>
+        <translation>Joue derrière…</translation>
+    </message>
+    <message>
+        <source>Posts what it owes</source>
+        <translation>Pose ce qu’il doit</translation>
+    </message>
+    <message>
+        <source>Waits for BB</source>
+        <translation>Attend la BB</translation>
+    </message>
+    <message>
+        <source>Buys the button</source>
+        <translation>Achète le bouton</translation>
+    </message>
+    <message>
+        <source>Passes chips…</source>
+        <translation>Cède des jetons…</translation>
+    </message>
+    <message>
+        <source>Tap the seat that gets them</source>
+        <translation>Touchez le siège qui les reçoit</translation>
+    </message>
+    <message>
+        <source>Objects to passing</source>
+        <translation>S’oppose à la cession</translation>
+    </message>
+    <message>
+        <source>Dealer change…</source>
+        <translation>Relève du croupier…</translation>
+    </message>
+    <message>
+        <source>Button at…</source>
+        <translation>Bouton au…</translation>
+    </message>
+    <message>
+        <source>Tap the seat the button is at</source>
+        <translation>Touchez le siège du bouton</translation>
+    </message>
+    <message>
+        <source>Shuffle begins</source>
+        <translation>Début du mélange</translation>
+    </message>
+    <message>
+        <source>Rake taken…</source>
+        <translation>Rake pris…</translation>
+    </message>
+    <message>
+        <source>Jackpot dropped…</source>
+        <translation>Drop jackpot…</translation>
+    </message>
+    <message>
+        <source>Time charge…</source>
+        <translation>Droit de table…</translation>
+    </message>
+    <message>
+        <source>Log of the down</source>
+        <translation>Journal de rotation</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>%1 as recorded</source>
+        <translation>%1 selon le relevé</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>nouveau ici</translation>
+    </message>
+    <message>
+        <source>owes %1 to the pots</source>
+        <translation>doit %1 aux pots</translation>
+    </message>
+    <message>
+        <source>posts next</source>
+        <translation>pose au prochain</translation>
+    </message>
+    <message>
+        <source>buys button</source>
+        <translation>achète le bouton</translation>
+    </message>
+    <message>
+        <source>Button at seat %1.</source>
+        <translation>Bouton au siège %1.</translation>
+    </message>
+    <message>
+        <source>Small blind seat %1, %2; big blind seat %3, %4.</source>
+        <translation>Petite blind siège %1, %2 ; grosse blind siège %3, %4.</translation>
+    </message>
+    <message>
+        <source>Everybody antes %1.</source>
+        <translation>Chacun met une ante de %1.</translation>
+    </message>
+    <message>
+        <source>The big blind antes %1.</source>
+        <translation>La grosse blind met une ante de %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2.</source>
+        <translation>Le siège %1 pose %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2 dead.</source>
+        <translation>Le siège %1 pose %2 morts.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2 and %3 dead.</source>
+        <translation>Le siège %1 pose %2, plus %3 morts.</translation>
+    </message>
+    <message>
+        <source>Seat %1 straddles %2.</source>
+        <translation>Le siège %1 straddle à %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2 behind.</source>
+        <translation>Le siège %1 joue %2 derrière.</translation>
+    </message>
+    <message>
+        <source>Not dealt in: seats %1.</source>
+        <translation>Sans cartes : sièges %1.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>Rake</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Time charge</source>
+        <translation>Droit de table</translation>
+    </message>
+    <message>
+        <source>Floor calls</source>
+        <translation>Appels au floor</translation>
+    </message>
+    <message>
+        <source>%1 taken, %2 due</source>
+        <translation>%1 pris, %2 dus</translation>
+    </message>
+    <message>
+        <source>Dealers before</source>
+        <translation>Croupiers précédents</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Seats and table…</source>
+        <translation>Sièges et table…</translation>
     </message>
 </context>
 <context>

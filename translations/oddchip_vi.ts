@@ -473,6 +473,1245 @@
     </message>
 </context>
 <context>
+    <name>drill</name>
+    <message>
+        <source>Seat %1 acts.</source>
+        <translation>Ghế %1 đánh.</translation>
+    </message>
+    <message>
+        <source>Seat %1 folds.</source>
+        <translation>Ghế %1 fold.</translation>
+    </message>
+    <message>
+        <source>Seat %1 checks.</source>
+        <translation>Ghế %1 check.</translation>
+    </message>
+    <message>
+        <source>Seat %1 calls.</source>
+        <translation>Ghế %1 call.</translation>
+    </message>
+    <message>
+        <source>Seat %1 bets %2.</source>
+        <translation>Ghế %1 bet %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 raises to %2.</source>
+        <translation>Ghế %1 raise tới %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 completes.</source>
+        <translation>Ghế %1 tố đủ.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is all-in.</source>
+        <translation>Ghế %1 all-in.</translation>
+    </message>
+    <message>
+        <source>Seat %1 brings it in.</source>
+        <translation>Ghế %1 bring-in.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;fold&quot;.</source>
+        <translation>Ghế %1 nói &quot;fold&quot;.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;check&quot;.</source>
+        <translation>Ghế %1 nói &quot;check&quot;.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;call&quot;.</source>
+        <translation>Ghế %1 nói &quot;call&quot;.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;bet&quot;.</source>
+        <translation>Ghế %1 nói &quot;bet&quot;.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;bet %2&quot;.</source>
+        <translation>Ghế %1 nói &quot;bet %2&quot;.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise&quot; and no amount.</source>
+        <translation>Ghế %1 nói &quot;raise&quot;, không nói số.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise to %2&quot;.</source>
+        <translation>Ghế %1 nói &quot;raise tới %2&quot;.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise by %2&quot;.</source>
+        <translation>Ghế %1 nói &quot;raise thêm %2&quot;.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise %2&quot;, neither to nor by.</source>
+        <translation>Ghế %1 nói &quot;raise %2&quot;, không nói tới hay thêm.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;all-in&quot;.</source>
+        <translation>Ghế %1 nói &quot;all-in&quot;.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;%2&quot;.</source>
+        <translation>Ghế %1 nói &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;time&quot;.</source>
+        <translation>Ghế %1 nói &quot;time&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 chip %2</translation>
+    </message>
+    <message>
+        <source>Seat %1 puts out %2 in one motion: %3 in all.</source>
+        <translation>Ghế %1 đặt ra %2 trong một động tác: tổng %3.</translation>
+    </message>
+    <message>
+        <source>Seat %1 puts out one chip of %2.</source>
+        <translation>Ghế %1 đặt ra một chip %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 takes back %2 that lay in front.</source>
+        <translation>Ghế %1 lấy lại %2 đã nằm phía trước.</translation>
+    </message>
+    <message>
+        <source>Seat %1 rests its hands.</source>
+        <translation>Ghế %1 dừng tay.</translation>
+    </message>
+    <message>
+        <source>Card %1 of seat %2, %3, was exposed by the dealer.</source>
+        <translation>Lá %1 của ghế %2, %3, bị dealer làm lộ.</translation>
+    </message>
+    <message>
+        <source>Card %1 of seat %2 was flashed by the dealer.</source>
+        <translation>Lá %1 của ghế %2 bị dealer làm lộ thoáng qua.</translation>
+    </message>
+    <message>
+        <source>Boxed cards in the deck: %1.</source>
+        <translation>Lá nằm ngược trong bộ bài: %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has too many cards, by %2.</source>
+        <translation>Ghế %1 thừa bài, thừa %2 lá.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has too few cards, by %2.</source>
+        <translation>Ghế %1 thiếu bài, thiếu %2 lá.</translation>
+    </message>
+    <message>
+        <source>The card of seat %1 came out of sequence.</source>
+        <translation>Lá bài của ghế %1 được chia sai thứ tự.</translation>
+    </message>
+    <message>
+        <source>The button is in the wrong place.</source>
+        <translation>Button nằm sai chỗ.</translation>
+    </message>
+    <message>
+        <source>The first card went to seat %1 by mistake.</source>
+        <translation>Lá đầu tiên bị chia nhầm cho ghế %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is empty and was dealt a hand.</source>
+        <translation>Ghế %1 trống mà vẫn được chia bài.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was left out of the deal.</source>
+        <translation>Ghế %1 bị bỏ sót khi chia bài.</translation>
+    </message>
+    <message>
+        <source>On the table before the betting is over: %1 (%2).</source>
+        <translation>%1 đã ra bàn khi vòng cược chưa xong: %2.</translation>
+    </message>
+    <message>
+        <source>No card was burnt before %1.</source>
+        <translation>Không đốt bài trước %1.</translation>
+    </message>
+    <message>
+        <source>Two cards were burnt before %1.</source>
+        <translation>Đã đốt hai lá trước %1.</translation>
+    </message>
+    <message>
+        <source>A card too many lies on the flop: %1.</source>
+        <translation>Flop bị thừa một lá: %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has the wrong number of cards: its hand is dead.</source>
+        <translation>Ghế %1 sai số lá: bài chết.</translation>
+    </message>
+    <message>
+        <source>The dealer has mucked the hand of seat %1: it is dead.</source>
+        <translation>Dealer đã bỏ bài của ghế %1 vào muck: bài chết.</translation>
+    </message>
+    <message>
+        <source>%1: nobody has a low.</source>
+        <translation>%1: không ai có low.</translation>
+    </message>
+    <message>
+        <source>%1, high: seats %2 tie.</source>
+        <translation>%1, high: các ghế %2 hòa.</translation>
+    </message>
+    <message>
+        <source>%1, high: seat %2.</source>
+        <translation>%1, high: ghế %2.</translation>
+    </message>
+    <message>
+        <source>%1, low: seats %2 tie.</source>
+        <translation>%1, low: các ghế %2 hòa.</translation>
+    </message>
+    <message>
+        <source>%1, low: seat %2.</source>
+        <translation>%1, low: ghế %2.</translation>
+    </message>
+    <message>
+        <source>%1: seats %2 tie.</source>
+        <translation>%1: các ghế %2 hòa.</translation>
+    </message>
+    <message>
+        <source>%1: seat %2 wins.</source>
+        <translation>%1: ghế %2 thắng.</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: seats %3 tie.</source>
+        <translation>Board %1, %2: các ghế %3 hòa.</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: seat %3 wins.</source>
+        <translation>Board %1, %2: ghế %3 thắng.</translation>
+    </message>
+    <message>
+        <source>main pot</source>
+        <translation>main pot</translation>
+    </message>
+    <message>
+        <source>side pot %1</source>
+        <translation>side pot %1</translation>
+    </message>
+    <message>
+        <source>A player calls a misdeal.</source>
+        <translation>Một người chơi báo misdeal.</translation>
+    </message>
+    <message>
+        <source>Seat %1 leaves the game.</source>
+        <translation>Ghế %1 nghỉ chơi.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is away for the next hand.</source>
+        <translation>Ghế %1 vắng ở ván sau.</translation>
+    </message>
+    <message>
+        <source>Seat %1 comes back.</source>
+        <translation>Ghế %1 quay lại.</translation>
+    </message>
+    <message>
+        <source>Seat %1 wants to post and be dealt in.</source>
+        <translation>Ghế %1 muốn đặt blind để được chia bài.</translation>
+    </message>
+    <message>
+        <source>Seat %1 moves to seat %2.</source>
+        <translation>Ghế %1 chuyển sang ghế %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 sits down with %2.</source>
+        <translation>Ghế %1 ngồi vào với %2.</translation>
+    </message>
+    <message>
+        <source>a fold</source>
+        <translation>fold</translation>
+    </message>
+    <message>
+        <source>a check</source>
+        <translation>check</translation>
+    </message>
+    <message>
+        <source>a call, %1</source>
+        <translation>call, %1</translation>
+    </message>
+    <message>
+        <source>a bet of %1</source>
+        <translation>bet %1</translation>
+    </message>
+    <message>
+        <source>a raise to %1</source>
+        <translation>raise tới %1</translation>
+    </message>
+    <message>
+        <source>a completion to %1</source>
+        <translation>tố đủ tới %1</translation>
+    </message>
+    <message>
+        <source>all-in, %1</source>
+        <translation>all-in, %1</translation>
+    </message>
+    <message>
+        <source>the bring-in, %1</source>
+        <translation>bring-in, %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không tính gì</translation>
+    </message>
+    <message>
+        <source>Build the pots: how much, who may win, and what comes back.</source>
+        <translation>Lập các pot: bao nhiêu, ai được thắng, và trả lại bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, seats %2</source>
+        <translation>%1, các ghế %2</translation>
+    </message>
+    <message>
+        <source>Pot %1 to settle: %2</source>
+        <translation>Pot %1 cần xử lý: %2</translation>
+    </message>
+    <message>
+        <source>Seats %1 may win it.</source>
+        <translation>Các ghế %1 được thắng pot này.</translation>
+    </message>
+    <message>
+        <source>Which seats can win the pot that is settled first?</source>
+        <translation>Những ghế nào được thắng pot xử lý trước tiên?</translation>
+    </message>
+    <message>
+        <source>Give back %1 to seat %2</source>
+        <translation>Trả lại %1 cho ghế %2</translation>
+    </message>
+    <message>
+        <source>Nobody matched it.</source>
+        <translation>Không ai theo phần đó.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 folded by %2</source>
+        <translation>%1 của %2 đã fold</translation>
+    </message>
+    <message>
+        <source>%1 dead money</source>
+        <translation>%1 tiền chết</translation>
+    </message>
+    <message>
+        <source>Smallest in: %1. Pull %1 from %2</source>
+        <translation>Bỏ vào ít nhất: %1. Kéo %1 của %2</translation>
+    </message>
+    <message>
+        <source>Next: pull %1 more from %2</source>
+        <translation>Tiếp theo: kéo thêm %1 của %2</translation>
+    </message>
+    <message>
+        <source>%1 makes %2. Close it: %3.</source>
+        <translation>%1 thành %2. Đóng lại: %3.</translation>
+    </message>
+    <message>
+        <source>Check the sum</source>
+        <translation>Kiểm tra tổng</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1: in all %2, all that was put in.</source>
+        <translation>%1: tổng %2, đúng mọi thứ đã bỏ vào.</translation>
+    </message>
+    <message>
+        <source>Pot-limit: what is the most that seat %1 may bet?</source>
+        <translation>Pot-limit: ghế %1 được bet nhiều nhất bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>Pot-limit: to what total may seat %1 raise at most?</source>
+        <translation>Pot-limit: ghế %1 được raise nhiều nhất tới tổng bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>Everything in the middle and in front</source>
+        <translation>Mọi thứ ở giữa và phía trước</translation>
+    </message>
+    <message>
+        <source>Count the bets that are out, as they count before the flop.</source>
+        <translation>Đếm các mức cược đang ở ngoài, theo cách tính trước flop.</translation>
+    </message>
+    <message>
+        <source>Seat %2 calls first: %1</source>
+        <translation>Ghế %2 call trước: %1</translation>
+    </message>
+    <message>
+        <source>The pot after the call is %1.</source>
+        <translation>Pot sau khi call là %1.</translation>
+    </message>
+    <message>
+        <source>The call and the pot after it</source>
+        <translation>Mức call và pot sau đó</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>Pot is %1.</source>
+        <translation>Pot là %1.</translation>
+    </message>
+    <message>
+        <source>Divide it: how much does each seat get?</source>
+        <translation>Chia pot: mỗi ghế được bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>%1, high half</source>
+        <translation>%1, nửa high</translation>
+    </message>
+    <message>
+        <source>%1, low half</source>
+        <translation>%1, nửa low</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <translation>%1, board %2</translation>
+    </message>
+    <message>
+        <source>Seat %1: its part of the %2, %3 in all</source>
+        <translation>Ghế %1: phần của mình trong %2, tổng %3</translation>
+    </message>
+    <message>
+        <source>With the odd %1: %2</source>
+        <translation>Kèm %1 lẻ: %2</translation>
+    </message>
+    <message>
+        <source>An equal share.</source>
+        <translation>Phần chia đều.</translation>
+    </message>
+    <message>
+        <source>Which seats win? Name all that tie.</source>
+        <translation>Những ghế nào thắng? Nêu mọi ghế hòa nhau.</translation>
+    </message>
+    <message>
+        <source>Which seats win high, and which low? No low is an answer.</source>
+        <translation>Những ghế nào thắng high, ghế nào thắng low? Không có low cũng là câu trả lời.</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2</source>
+        <translation>Ghế %1 có bài %2</translation>
+    </message>
+    <message>
+        <source>It wins.</source>
+        <translation>Bài này thắng.</translation>
+    </message>
+    <message>
+        <source>It loses.</source>
+        <translation>Bài này thua.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has no low</source>
+        <translation>Ghế %1 không có low</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2 for low</source>
+        <translation>Ghế %1 có low %2</translation>
+    </message>
+    <message>
+        <source>Which seat acts first on this street?</source>
+        <translation>Ghế nào đánh trước ở vòng này?</translation>
+    </message>
+    <message>
+        <source>Seat %1 shows %2</source>
+        <translation>Ghế %1 có bài ngửa %2</translation>
+    </message>
+    <message>
+        <source>It acts first.</source>
+        <translation>Ghế này đánh trước.</translation>
+    </message>
+    <message>
+        <source>It acts later.</source>
+        <translation>Ghế này đánh sau.</translation>
+    </message>
+    <message>
+        <source>To what total must seat %1 raise at least?</source>
+        <translation>Ghế %1 phải raise ít nhất tới tổng bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>The bet to match</source>
+        <translation>Mức cược phải theo</translation>
+    </message>
+    <message>
+        <source>The most that anyone has in front.</source>
+        <translation>Số lớn nhất có ai đặt phía trước.</translation>
+    </message>
+    <message>
+        <source>The last full bet or raise</source>
+        <translation>Lần bet hoặc raise đủ gần nhất</translation>
+    </message>
+    <message>
+        <source>A raise adds at least as much again.</source>
+        <translation>Raise là thêm ít nhất chừng ấy nữa.</translation>
+    </message>
+    <message>
+        <source>A short all-in changes what there is to call, never the size of a full raise.</source>
+        <translation>All-in thiếu làm đổi mức phải call, không bao giờ đổi cỡ của một lần raise đủ.</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>Cộng lại</translation>
+    </message>
+    <message>
+        <source>May seat %1 raise, or only call or fold?</source>
+        <translation>Ghế %1 được raise, hay chỉ call hoặc fold?</translation>
+    </message>
+    <message>
+        <source>It may raise.</source>
+        <translation>Được raise.</translation>
+    </message>
+    <message>
+        <source>Call or fold only.</source>
+        <translation>Chỉ call hoặc fold.</translation>
+    </message>
+    <message>
+        <source>What seat %1 faces</source>
+        <translation>Mức ghế %1 phải đối mặt</translation>
+    </message>
+    <message>
+        <source>%1 less %2 in front</source>
+        <translation>%1 trừ %2 phía trước</translation>
+    </message>
+    <message>
+        <source>A full raise</source>
+        <translation>Một lần raise đủ</translation>
+    </message>
+    <message>
+        <source>It faces enough: raise</source>
+        <translation>Đối mặt đủ mức: raise</translation>
+    </message>
+    <message>
+        <source>It faces too little: call or fold</source>
+        <translation>Đối mặt chưa đủ mức: call hoặc fold</translation>
+    </message>
+    <message>
+        <source>Short all-ins add up for each seat.</source>
+        <translation>Các all-in thiếu được cộng dồn cho từng ghế.</translation>
+    </message>
+    <message>
+        <source>A single later wager must have been a full one.</source>
+        <translation>Phải có một lần cược sau đó là cược đủ.</translation>
+    </message>
+    <message>
+        <source>What may seat %1 do beside calling and folding?</source>
+        <translation>Ngoài call và fold, ghế %1 được làm gì?</translation>
+    </message>
+    <message>
+        <source>The bet of this street</source>
+        <translation>Mức cược của vòng này</translation>
+    </message>
+    <message>
+        <source>Half of it is the test.</source>
+        <translation>Một nửa mức đó là chuẩn xét.</translation>
+    </message>
+    <message>
+        <source>What is above it is a short all-in.</source>
+        <translation>Phần vượt lên trên là all-in thiếu.</translation>
+    </message>
+    <message>
+        <source>The all-in above it</source>
+        <translation>All-in vượt lên trên</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 trừ %2</translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>Vậy</translation>
+    </message>
+    <message>
+        <source>The rule: %1</source>
+        <translation>Luật: %1</translation>
+    </message>
+    <message>
+        <source>How many raises are left in this round?</source>
+        <translation>Vòng này còn được raise mấy lần?</translation>
+    </message>
+    <message>
+        <source>The house allows %1 raises after the bet</source>
+        <translation>Sòng cho raise %1 lần sau khi bet</translation>
+    </message>
+    <message>
+        <source>Before the flop the big blind is the bet.</source>
+        <translation>Trước flop, big blind là lần bet.</translation>
+    </message>
+    <message>
+        <source>Made so far: %1</source>
+        <translation>Đã raise: %1</translation>
+    </message>
+    <message>
+        <source>Calls and short all-ins do not count.</source>
+        <translation>Call và all-in thiếu không tính.</translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation>Còn lại: %1</translation>
+    </message>
+    <message>
+        <source>%1 less %2 is %3</source>
+        <translation>%1 trừ %2 là %3</translation>
+    </message>
+    <message>
+        <source>How few chips make %1? There are chips of %2.</source>
+        <translation>Ít nhất bao nhiêu chip thì thành %1? Có các chip %2.</translation>
+    </message>
+    <message>
+        <source>%1 is left.</source>
+        <translation>Còn lại %1.</translation>
+    </message>
+    <message>
+        <source>How much change goes back to seat %1?</source>
+        <translation>Thối lại bao nhiêu cho ghế %1?</translation>
+    </message>
+    <message>
+        <source>What it has to add</source>
+        <translation>Số phải thêm</translation>
+    </message>
+    <message>
+        <source>Goes back</source>
+        <translation>Thối lại</translation>
+    </message>
+    <message>
+        <source>How much must seat %1 add to call?</source>
+        <translation>Ghế %1 phải thêm bao nhiêu để call?</translation>
+    </message>
+    <message>
+        <source>In front of seat %1</source>
+        <translation>Phía trước ghế %1</translation>
+    </message>
+    <message>
+        <source>It counts towards the call.</source>
+        <translation>Được tính vào phần call.</translation>
+    </message>
+    <message>
+        <source>It adds %1</source>
+        <translation>Thêm %1</translation>
+    </message>
+    <message>
+        <source>Its stack is only %1: it is all-in.</source>
+        <translation>Stack chỉ có %1: all-in.</translation>
+    </message>
+    <message>
+        <source>The rake is %1 %, in steps of %2.</source>
+        <translation>Rake là %1 %, theo bậc %2.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>Nhiều nhất %1.</translation>
+    </message>
+    <message>
+        <source>No flop, no drop.</source>
+        <translation>No flop, no drop.</translation>
+    </message>
+    <message>
+        <source>%1 for the jackpot from a pot of %2 on.</source>
+        <translation>%1 cho jackpot, với pot từ %2 trở lên.</translation>
+    </message>
+    <message>
+        <source>How much rake is taken?</source>
+        <translation>Lấy bao nhiêu rake?</translation>
+    </message>
+    <message>
+        <source>How much is taken, rake and jackpot together?</source>
+        <translation>Lấy tất cả bao nhiêu, cả rake lẫn jackpot?</translation>
+    </message>
+    <message>
+        <source>The whole pot</source>
+        <translation>Toàn bộ pot</translation>
+    </message>
+    <message>
+        <source>All pots of the hand together, without what came back.</source>
+        <translation>Mọi pot của ván cộng lại, không tính phần trả lại.</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 is %3</source>
+        <translation>%1 % của %2 là %3</translation>
+    </message>
+    <message>
+        <source>Down to a whole %1: %2</source>
+        <translation>Làm tròn xuống theo bậc %1: %2</translation>
+    </message>
+    <message>
+        <source>The rake</source>
+        <translation>Rake</translation>
+    </message>
+    <message>
+        <source>Nothing is taken.</source>
+        <translation>Không lấy gì.</translation>
+    </message>
+    <message>
+        <source>Not more than the cap, where there is one.</source>
+        <translation>Không quá mức trần, nếu có.</translation>
+    </message>
+    <message>
+        <source>And for the jackpot</source>
+        <translation>Và cho jackpot</translation>
+    </message>
+    <message>
+        <source>A stack is coloured up: chips of %2, %1 of them. How many of %3 come for it? What is left stays small.</source>
+        <translation>Đổi chip lớn cho một stack: chip %2, %1 chip. Đổi được mấy chip %3? Phần còn lại giữ chip nhỏ.</translation>
+    </message>
+    <message>
+        <source>What it comes to</source>
+        <translation>Tổng giá trị</translation>
+    </message>
+    <message>
+        <source>What does it count as?</source>
+        <translation>Tính là gì?</translation>
+    </message>
+    <message>
+        <source>The action comes to seat %1. What of its act out of turn?</source>
+        <translation>Đến lượt ghế %1. Hành động sai lượt của ghế này thì sao?</translation>
+    </message>
+    <message>
+        <source>It stands as it was.</source>
+        <translation>Giữ nguyên như cũ.</translation>
+    </message>
+    <message>
+        <source>It lapses: the chips go back.</source>
+        <translation>Hết hiệu lực: chip được trả lại.</translation>
+    </message>
+    <message>
+        <source>Out of turn: %1</source>
+        <translation>Sai lượt: %1</translation>
+    </message>
+    <message>
+        <source>The act is kept</source>
+        <translation>Giữ hành động đó lại</translation>
+    </message>
+    <message>
+        <source>It waits until its turn comes.</source>
+        <translation>Chờ đến đúng lượt của ghế này.</translation>
+    </message>
+    <message>
+        <source>A bet or raise changes the action.</source>
+        <translation>Bet hoặc raise làm đổi action.</translation>
+    </message>
+    <message>
+        <source>A call came in between.</source>
+        <translation>Ở giữa có một lần call.</translation>
+    </message>
+    <message>
+        <source>That changes nothing.</source>
+        <translation>Điều đó không làm đổi gì.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was passed over and now wants to act. Does it still have its right?</source>
+        <translation>Ghế %1 bị bỏ qua và giờ muốn đánh. Còn quyền không?</translation>
+    </message>
+    <message>
+        <source>It keeps its right to act.</source>
+        <translation>Vẫn giữ quyền đánh.</translation>
+    </message>
+    <message>
+        <source>It may have lost it: the floor decides.</source>
+        <translation>Có thể đã mất quyền: floor quyết định.</translation>
+    </message>
+    <message>
+        <source>Who says &quot;time&quot; keeps the right to act.</source>
+        <translation>Ai nói &quot;time&quot; thì giữ quyền đánh.</translation>
+    </message>
+    <message>
+        <source>Acts behind it: %1</source>
+        <translation>Số lượt đánh phía sau: %1</translation>
+    </message>
+    <message>
+        <source>From %1 on the right may be lost.</source>
+        <translation>Từ %1 trở đi có thể mất quyền.</translation>
+    </message>
+    <message>
+        <source>To call is %1 in all, the least raise is to %2; 0 means there is none.</source>
+        <translation>Mức call tổng cộng là %1, raise ít nhất tới %2; 0 nghĩa là không có.</translation>
+    </message>
+    <message>
+        <source>What was put out.</source>
+        <translation>Những gì đã đặt ra.</translation>
+    </message>
+    <message>
+        <source>What was said.</source>
+        <translation>Những gì đã nói.</translation>
+    </message>
+    <message>
+        <source>Nobody has acted. Is it a misdeal, or do you play on?</source>
+        <translation>Chưa ai đánh. Misdeal, hay chơi tiếp?</translation>
+    </message>
+    <message>
+        <source>Misdeal, or play on?</source>
+        <translation>Misdeal, hay chơi tiếp?</translation>
+    </message>
+    <message>
+        <source>Misdeal.</source>
+        <translation>Misdeal.</translation>
+    </message>
+    <message>
+        <source>Play on.</source>
+        <translation>Chơi tiếp.</translation>
+    </message>
+    <message>
+        <source>A cause for a misdeal, while it can still be called.</source>
+        <translation>Là lý do misdeal, khi vẫn còn được báo.</translation>
+    </message>
+    <message>
+        <source>By itself no cause.</source>
+        <translation>Tự nó không phải lý do.</translation>
+    </message>
+    <message>
+        <source>Acts since the blinds: %1</source>
+        <translation>Số lượt đánh từ sau blind: %1</translation>
+    </message>
+    <message>
+        <source>After two acts in turn the hand is played.</source>
+        <translation>Sau hai lượt đánh đúng lượt thì ván được chơi.</translation>
+    </message>
+    <message>
+        <source>After three acts, or two that are not both folds or both checks, the hand is played.</source>
+        <translation>Sau ba lượt đánh, hoặc hai lượt không cùng là fold hay cùng là check, thì ván được chơi.</translation>
+    </message>
+    <message>
+        <source>After three acts, or two of which one had chips, the hand is played.</source>
+        <translation>Sau ba lượt đánh, hoặc hai lượt trong đó một lượt có chip, thì ván được chơi.</translation>
+    </message>
+    <message>
+        <source>It is noticed now. What is done?</source>
+        <translation>Bây giờ mới phát hiện. Phải làm gì?</translation>
+    </message>
+    <message>
+        <source>The street goes back and comes as it should have.</source>
+        <translation>Thu lại vòng này và chia lại cho đúng.</translation>
+    </message>
+    <message>
+        <source>The board stands; play on.</source>
+        <translation>Board giữ nguyên; chơi tiếp.</translation>
+    </message>
+    <message>
+        <source>There has been action on it.</source>
+        <translation>Đã có action trên đó.</translation>
+    </message>
+    <message>
+        <source>Leave the burn card where it is</source>
+        <translation>Để lá đốt nguyên chỗ</translation>
+    </message>
+    <message>
+        <source>Burn a card</source>
+        <translation>Đốt một lá</translation>
+    </message>
+    <message>
+        <source>Burn no card</source>
+        <translation>Không đốt bài</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>Trả %1 lại bộ bài</translation>
+    </message>
+    <message>
+        <source>Put one card back</source>
+        <translation>Trả một lá lại bộ bài</translation>
+    </message>
+    <message>
+        <source>Shuffle the stub</source>
+        <translation>Xào phần bài còn lại</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Chia %1</translation>
+    </message>
+    <message>
+        <source>Seat %1 gets the burn card</source>
+        <translation>Ghế %1 nhận lá đốt</translation>
+    </message>
+    <message>
+        <source>Seat %1 gets the top card after the deal</source>
+        <translation>Ghế %1 nhận lá trên cùng sau khi chia</translation>
+    </message>
+    <message>
+        <source>The exposed card is the burn</source>
+        <translation>Lá bị lộ làm lá đốt</translation>
+    </message>
+    <message>
+        <source>%1 is kept</source>
+        <translation>Giữ %1</translation>
+    </message>
+    <message>
+        <source>Lay %1 aside until %2</source>
+        <translation>Để riêng %1 cho đến %2</translation>
+    </message>
+    <message>
+        <source>In this order.</source>
+        <translation>Theo thứ tự này.</translation>
+    </message>
+    <message>
+        <source>When the betting is over, what is done with the early cards?</source>
+        <translation>Khi vòng cược xong, xử lý các lá ra sớm thế nào?</translation>
+    </message>
+    <message>
+        <source>They go back, the stub is shuffled, and the street comes without a new burn.</source>
+        <translation>Thu lại, xào phần bài còn lại, rồi chia vòng đó mà không đốt bài nữa.</translation>
+    </message>
+    <message>
+        <source>The card waits: burn, the next card is the turn; it is shuffled in for the river.</source>
+        <translation>Lá đó chờ: đốt bài, lá kế tiếp là turn; lá đó được xào vào lại cho river.</translation>
+    </message>
+    <message>
+        <source>They play.</source>
+        <translation>Chúng được dùng.</translation>
+    </message>
+    <message>
+        <source>They go back; burn again and deal the next cards.</source>
+        <translation>Thu lại; đốt thêm rồi chia các lá kế tiếp.</translation>
+    </message>
+    <message>
+        <source>What is done?</source>
+        <translation>Phải làm gì?</translation>
+    </message>
+    <message>
+        <source>The floor draws one of the four as the next burn.</source>
+        <translation>Floor rút một trong bốn lá làm lá đốt kế tiếp.</translation>
+    </message>
+    <message>
+        <source>All go back, the stub is shuffled, three are dealt.</source>
+        <translation>Thu lại cả bốn, xào phần bài còn lại, chia ba lá.</translation>
+    </message>
+    <message>
+        <source>The first three play.</source>
+        <translation>Dùng ba lá đầu.</translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation>Gọi floor</translation>
+    </message>
+    <message>
+        <source>One of the four is drawn, and is the next burn.</source>
+        <translation>Rút một trong bốn lá, đó là lá đốt kế tiếp.</translation>
+    </message>
+    <message>
+        <source>Build the pots without the hand of seat %1.</source>
+        <translation>Lập các pot không tính bài của ghế %1.</translation>
+    </message>
+    <message>
+        <source>The chips of seat %1 stay</source>
+        <translation>Chip của ghế %1 ở lại</translation>
+    </message>
+    <message>
+        <source>They are folded money.</source>
+        <translation>Đó là tiền đã fold.</translation>
+    </message>
+    <message>
+        <source>Last hand: button seat %1, small blind seat %2, big blind seat %3.</source>
+        <translation>Ván trước: button ghế %1, small blind ghế %2, big blind ghế %3.</translation>
+    </message>
+    <message>
+        <source>Next hand: where are the button, the small blind and the big blind?</source>
+        <translation>Ván sau: button, small blind và big blind ở đâu?</translation>
+    </message>
+    <message>
+        <source>Big blind: seat %1</source>
+        <translation>Big blind: ghế %1</translation>
+    </message>
+    <message>
+        <source>The next seat that is due.</source>
+        <translation>Ghế kế tiếp đến phiên.</translation>
+    </message>
+    <message>
+        <source>Small blind: seat %1</source>
+        <translation>Small blind: ghế %1</translation>
+    </message>
+    <message>
+        <source>Nobody posts a small blind</source>
+        <translation>Không ai đặt small blind</translation>
+    </message>
+    <message>
+        <source>It lies where the big blind was.</source>
+        <translation>Nằm ở chỗ big blind trước đó.</translation>
+    </message>
+    <message>
+        <source>Button: seat %1</source>
+        <translation>Button: ghế %1</translation>
+    </message>
+    <message>
+        <source>It lies where the small blind was, on an empty seat if need be.</source>
+        <translation>Nằm ở chỗ small blind trước đó, kể cả trước ghế trống.</translation>
+    </message>
+    <message>
+        <source>Seat %1 has button and small blind</source>
+        <translation>Ghế %1 vừa button vừa small blind</translation>
+    </message>
+    <message>
+        <source>Heads-up the button has the small blind; nobody has the big blind twice running.</source>
+        <translation>Khi heads-up, button đặt small blind; không ai phải đặt big blind hai lần liền.</translation>
+    </message>
+    <message>
+        <source>Seat %1 was away.</source>
+        <translation>Ghế %1 đã vắng.</translation>
+    </message>
+    <message>
+        <source>The big blind went past seat %1 while it was away.</source>
+        <translation>Big blind đã đi qua ghế %1 khi vắng mặt.</translation>
+    </message>
+    <message>
+        <source>Seat %1 had its big blind and missed the small one.</source>
+        <translation>Ghế %1 đã đặt big blind và bỏ lỡ small blind.</translation>
+    </message>
+    <message>
+        <source>What does seat %1 post to be dealt in: live, and dead?</source>
+        <translation>Ghế %1 đặt bao nhiêu để được chia bài: phần sống và phần chết?</translation>
+    </message>
+    <message>
+        <source>Live: %1</source>
+        <translation>Sống: %1</translation>
+    </message>
+    <message>
+        <source>A missed big blind is posted live.</source>
+        <translation>Big blind nợ được đặt sống.</translation>
+    </message>
+    <message>
+        <source>Dead: %1</source>
+        <translation>Chết: %1</translation>
+    </message>
+    <message>
+        <source>A missed small blind is dead money.</source>
+        <translation>Small blind nợ là tiền chết.</translation>
+    </message>
+    <message>
+        <source>Does seat %1 owe anything for the move?</source>
+        <translation>Ghế %1 chuyển ghế như vậy có nợ gì không?</translation>
+    </message>
+    <message>
+        <source>It owes nothing.</source>
+        <translation>Không nợ gì.</translation>
+    </message>
+    <message>
+        <source>It posts, or waits for the big blind.</source>
+        <translation>Đặt blind, hoặc chờ big blind.</translation>
+    </message>
+    <message>
+        <source>Count the active seats that it passed</source>
+        <translation>Đếm các ghế đang chơi đã vượt qua</translation>
+    </message>
+    <message>
+        <source>On the way away from the big blind that is coming.</source>
+        <translation>Trên đường tránh xa big blind đang tới.</translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <translation>Miễn: %1</translation>
+    </message>
+    <message>
+        <source>One more, and it comes in as a newcomer does.</source>
+        <translation>Thêm một ghế nữa là vào bàn như người mới.</translation>
+    </message>
+    <message>
+        <source>Seat %1 took %2 off the table in this session and comes back.</source>
+        <translation>Ghế %1 đã mang %2 rời bàn trong phiên này và quay lại.</translation>
+    </message>
+    <message>
+        <source>The least buy-in is %1.</source>
+        <translation>Buy-in tối thiểu là %1.</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation>Nhiều nhất là %1.</translation>
+    </message>
+    <message>
+        <source>With how much must seat %1 come back at least?</source>
+        <translation>Ghế %1 phải quay lại với ít nhất bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>What it left with</source>
+        <translation>Số đã mang đi</translation>
+    </message>
+    <message>
+        <source>Chips may not be taken off and left out.</source>
+        <translation>Không được lấy chip khỏi bàn rồi không mang trở lại.</translation>
+    </message>
+    <message>
+        <source>The least buy-in</source>
+        <translation>Buy-in tối thiểu</translation>
+    </message>
+    <message>
+        <source>As for anybody.</source>
+        <translation>Như mọi người.</translation>
+    </message>
+    <message>
+        <source>The larger of the two.</source>
+        <translation>Số lớn hơn trong hai số.</translation>
+    </message>
+    <message>
+        <source>Exactly what it left with.</source>
+        <translation>Đúng bằng số đã mang đi.</translation>
+    </message>
+    <message>
+        <source>Only the least buy-in.</source>
+        <translation>Chỉ cần buy-in tối thiểu.</translation>
+    </message>
+    <message>
+        <source>Who shows first?</source>
+        <translation>Ai lật trước?</translation>
+    </message>
+    <message>
+        <source>Somebody bet on the last round</source>
+        <translation>Có người bet ở vòng cuối</translation>
+    </message>
+    <message>
+        <source>Nobody bet on the last round</source>
+        <translation>Không ai bet ở vòng cuối</translation>
+    </message>
+    <message>
+        <source>The last bet or raise decides; without one the first seat after the button.</source>
+        <translation>Lần bet hoặc raise cuối quyết định; nếu không có thì ghế đầu tiên sau button.</translation>
+    </message>
+    <message>
+        <source>Then clockwise.</source>
+        <translation>Rồi theo chiều kim đồng hồ.</translation>
+    </message>
+    <message>
+        <source>Which hands do you kill before the push?</source>
+        <translation>Thu bài nào trước khi đẩy pot?</translation>
+    </message>
+    <message>
+        <source>Push the %1 to %2</source>
+        <translation>Đẩy %1 cho %2</translation>
+    </message>
+    <message>
+        <source>Last formed, first pushed.</source>
+        <translation>Pot lập sau cùng được đẩy trước.</translation>
+    </message>
+    <message>
+        <source>To which seats do you push the first pot?</source>
+        <translation>Đẩy pot đầu tiên cho những ghế nào?</translation>
+    </message>
+    <message>
+        <source>What do you announce?</source>
+        <translation>Xướng gì?</translation>
+    </message>
+    <message>
+        <source>The next street comes. What do you announce?</source>
+        <translation>Sang vòng kế tiếp. Xướng gì?</translation>
+    </message>
+    <message>
+        <source>In the hand: %1</source>
+        <translation>Còn trong ván: %1</translation>
+    </message>
+    <message>
+        <source>Count all that have not folded, all-in or not.</source>
+        <translation>Đếm mọi người chưa fold, kể cả all-in.</translation>
+    </message>
+    <message>
+        <source>Say the total</source>
+        <translation>Nói tổng số</translation>
+    </message>
+    <message>
+        <source>A raise is announced by its total, never by what was added.</source>
+        <translation>Raise được xướng theo tổng số, không bao giờ theo phần thêm vào.</translation>
+    </message>
+    <message>
+        <source>Players dealt in: %1. A card was burnt before each street. How many cards are in the stub?</source>
+        <translation>Số người được chia bài: %1. Trước mỗi vòng đều đốt một lá. Phần bài còn lại có mấy lá?</translation>
+    </message>
+    <message>
+        <source>Players: %1, so cards dealt: %2</source>
+        <translation>Người chơi: %1, vậy số lá đã chia: %2</translation>
+    </message>
+    <message>
+        <source>Folded hands count as well.</source>
+        <translation>Bài đã fold cũng tính.</translation>
+    </message>
+    <message>
+        <source>On the board %1, burnt %2</source>
+        <translation>Trên board %1, đã đốt %2</translation>
+    </message>
+    <message>
+        <source>One burn a street.</source>
+        <translation>Mỗi vòng đốt một lá.</translation>
+    </message>
+    <message>
+        <source>52 less %1, less %2, less %3: %4</source>
+        <translation>52 trừ %1, trừ %2, trừ %3: %4</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>Xướng gì?</translation>
+    </message>
+    <message>
+        <source>Player has %1, bank has %2.</source>
+        <translation>Con có %1, Cái có %2.</translation>
+    </message>
+    <message>
+        <source>Player %1, bank %2.</source>
+        <translation>Con %1, Cái %2.</translation>
+    </message>
+    <message>
+        <source>Tens and pictures count nothing; only the last digit counts.</source>
+        <translation>Lá 10 và bài hình không tính điểm; chỉ tính chữ số cuối.</translation>
+    </message>
+    <message>
+        <source>A card for the player.</source>
+        <translation>Rút một lá cho Con.</translation>
+    </message>
+    <message>
+        <source>A card for the bank.</source>
+        <translation>Rút một lá cho Cái.</translation>
+    </message>
+    <message>
+        <source>No more cards.</source>
+        <translation>Không rút nữa.</translation>
+    </message>
+    <message>
+        <source>The third card counts %1</source>
+        <translation>Lá thứ ba tính %1</translation>
+    </message>
+    <message>
+        <source>The bank goes by it.</source>
+        <translation>Cái theo lá đó.</translation>
+    </message>
+    <message>
+        <source>%1 on %2. It has won.</source>
+        <translation>%1 đặt %2. Cửa này thắng.</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Cái</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>How much is paid beside the bet?</source>
+        <translation>Ngoài tiền cược thì trả bao nhiêu?</translation>
+    </message>
+    <message>
+        <source>What the bet wins</source>
+        <translation>Tiền thắng của cửa này</translation>
+    </message>
+    <message>
+        <source>Even money on %1.</source>
+        <translation>Một ăn một trên %1.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 to 1.</source>
+        <translation>%1, trả %2 ăn 1.</translation>
+    </message>
+    <message>
+        <source>The house keeps %1 % of it</source>
+        <translation>Sòng giữ lại %1 %</translation>
+    </message>
+    <message>
+        <source>%1 for the commission.</source>
+        <translation>%1 tiền hoa hồng.</translation>
+    </message>
+    <message>
+        <source>Paid beside the bet.</source>
+        <translation>Trả thêm bên cạnh tiền cược.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>open elsewhere</source>
@@ -828,6 +2067,1041 @@
     <message>
         <source>No difference under %1.</source>
         <translation>Theo %1 không có gì khác.</translation>
+    </message>
+</context>
+<context>
+    <name>floor</name>
+    <message>
+        <source>Floor called %1, %2</source>
+        <translation>Đã gọi floor %1, %2</translation>
+    </message>
+    <message>
+        <source>Copy frozen at event %1. The dealer cannot change it.</source>
+        <translation>Bản sao chốt ở sự kiện %1. Dealer không sửa được.</translation>
+    </message>
+    <message>
+        <source>since the call</source>
+        <translation>kể từ khi gọi</translation>
+    </message>
+    <message>
+        <source>to act %1</source>
+        <translation>đến lượt %1</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>tranh chấp</translation>
+    </message>
+    <message>
+        <source>%1; floor: %2</source>
+        <translation>%1; floor: %2</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Ghế %1: %2</translation>
+    </message>
+    <message>
+        <source>what came before could not be</source>
+        <translation>điều trước đó không thể xảy ra</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Camera</translation>
+    </message>
+    <message>
+        <source>Tap to write it down.</source>
+        <translation>Chạm để ghi lại.</translation>
+    </message>
+    <message>
+        <source>Heard, nothing written.</source>
+        <translation>Đã nghe, chưa ghi gì.</translation>
+    </message>
+    <message>
+        <source>What happened: %1</source>
+        <translation>Chuyện xảy ra: %1</translation>
+    </message>
+    <message>
+        <source>Tab: the next who tells. Enter: written down.</source>
+        <translation>Tab: người kể kế tiếp. Enter: ghi xong.</translation>
+    </message>
+    <message>
+        <source>%1 to seat %2</source>
+        <translation>%1 cho ghế %2</translation>
+    </message>
+    <message>
+        <source>%1: no low</source>
+        <translation>%1: không low</translation>
+    </message>
+    <message>
+        <source>Of the hand before, from the next hand on.</source>
+        <translation>Của ván trước, áp dụng từ ván sau.</translation>
+    </message>
+    <message>
+        <source>hand of seat %1 is dead</source>
+        <translation>bài ghế %1 chết</translation>
+    </message>
+    <message>
+        <source>hand of seat %1 is live</source>
+        <translation>bài ghế %1 sống</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <translation>giữ %1</translation>
+    </message>
+    <message>
+        <source>release %1</source>
+        <translation>thả %1</translation>
+    </message>
+    <message>
+        <source>seat %1 has %2</source>
+        <translation>ghế %1 có %2</translation>
+    </message>
+    <message>
+        <source>Change %1 to seat %2.</source>
+        <translation>Thối %1 cho ghế %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 adds %2.</source>
+        <translation>Ghế %1 thêm %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 owes %2.</source>
+        <translation>Ghế %1 phải thêm %2.</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Sòng</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>theo câu hỏi</translation>
+    </message>
+    <message>
+        <source>next owes</source>
+        <translation>người kế phải thêm</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>bỏ vào %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 back</source>
+        <translation>lấy lại %1</translation>
+    </message>
+    <message>
+        <source>Something else…</source>
+        <translation>Khác…</translation>
+    </message>
+    <message>
+        <source>Write it as the dealer would say it.</source>
+        <translation>Viết như dealer sẽ nói.</translation>
+    </message>
+    <message>
+        <source>For example: call 40, raise to 80, 6 dead, award main 5, misdeal.</source>
+        <translation>Ví dụ: call 40, raise to 80, 6 dead, award main 5, misdeal.</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Lý do</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN của %1</translation>
+    </message>
+    <message>
+        <source>Second person, PIN of %1</source>
+        <translation>Người thứ hai, PIN của %1</translation>
+    </message>
+    <message>
+        <source>Initials of the floor</source>
+        <translation>Tên viết tắt của floor</translation>
+    </message>
+    <message>
+        <source>Initials of a second person</source>
+        <translation>Tên viết tắt của người thứ hai</translation>
+    </message>
+    <message>
+        <source>Other person</source>
+        <translation>Người khác</translation>
+    </message>
+    <message>
+        <source>A second person approves; this is the same one.</source>
+        <translation>Phải có người thứ hai đồng ý; đây vẫn là người đó.</translation>
+    </message>
+    <message>
+        <source>Initials…</source>
+        <translation>Tên viết tắt…</translation>
+    </message>
+    <message>
+        <source>Decide: %1</source>
+        <translation>Quyết định: %1</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Quyết định</translation>
+    </message>
+    <message>
+        <source>Act, ruling and versions stay in the record.</source>
+        <translation>Hành động, phán quyết và các lời kể vẫn nằm trong bản ghi.</translation>
+    </message>
+    <message>
+        <source>No outcome is chosen.</source>
+        <translation>Chưa chọn kết quả.</translation>
+    </message>
+    <message>
+        <source>The reason is missing.</source>
+        <translation>Thiếu lý do.</translation>
+    </message>
+    <message>
+        <source>The initials are missing.</source>
+        <translation>Thiếu tên viết tắt.</translation>
+    </message>
+    <message>
+        <source>Digits missing: %1.</source>
+        <translation>Còn thiếu chữ số: %1.</translation>
+    </message>
+    <message>
+        <source>Hold pot %1 (H)</source>
+        <translation>Giữ pot %1 (H)</translation>
+    </message>
+    <message>
+        <source>Pot %1 held (H)</source>
+        <translation>Đang giữ pot %1 (H)</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Về bàn chơi (Esc)</translation>
+    </message>
+    <message>
+        <source>1 – 9</source>
+        <translation>1 – 9</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>kết quả</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>sự kiện</translation>
+    </message>
+    <message>
+        <source>Tab ← →</source>
+        <translation>Tab ← →</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>lý do</translation>
+    </message>
+    <message>
+        <source>0 – 9</source>
+        <translation>0 – 9</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>decide</source>
+        <translation>quyết định</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>hold pot</source>
+        <translation>giữ pot</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>add version</source>
+        <translation>thêm lời kể</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back, call stays open</source>
+        <translation>quay lại, việc gọi floor vẫn mở</translation>
+    </message>
+    <message>
+        <source>Silent chips</source>
+        <translation>Chip không kèm lời</translation>
+    </message>
+    <message>
+        <source>Words came first</source>
+        <translation>Lời nói có trước</translation>
+    </message>
+    <message>
+        <source>Camera shows</source>
+        <translation>Camera cho thấy</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Công bằng</translation>
+    </message>
+    <message>
+        <source>Intent was clear</source>
+        <translation>Ý định rõ ràng</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s mistake</source>
+        <translation>Lỗi của dealer</translation>
+    </message>
+    <message>
+        <source>Player not aware</source>
+        <translation>Người chơi không biết</translation>
+    </message>
+    <message>
+        <source>Cards speak</source>
+        <translation>Bài tự nói</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Đều đồng ý</translation>
+    </message>
+    <message>
+        <source>Last events</source>
+        <translation>Sự kiện gần nhất</translation>
+    </message>
+    <message>
+        <source>Ruling by the house rules</source>
+        <translation>Phán quyết theo luật của sòng</translation>
+    </message>
+    <message>
+        <source>What the other books say</source>
+        <translation>Các bộ luật khác nói gì</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Các lời kể</translation>
+    </message>
+    <message>
+        <source>what it does</source>
+        <translation>hệ quả</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Thêm…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Xong</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>xóa</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>cách</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>Hết giờ</translation>
+    </message>
+    <message>
+        <source>Oddchip: the floor</source>
+        <translation>Oddchip: floor</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Các ván</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>Giả định</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Phán quyết</translation>
+    </message>
+    <message>
+        <source>House impact</source>
+        <translation>Ảnh hưởng luật</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Nhật ký</translation>
+    </message>
+    <message>
+        <source>Find hands</source>
+        <translation>Tìm ván</translation>
+    </message>
+    <message>
+        <source>table, seat, pot, rule, text</source>
+        <translation>bàn, ghế, pot, luật, văn bản</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>Đánh dấu</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Đã quyết định</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Báo cáo</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Ván %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Bàn %1</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>Như đã chơi</translation>
+    </message>
+    <message>
+        <source>floor called</source>
+        <translation>đã gọi floor</translation>
+    </message>
+    <message>
+        <source>misdeal</source>
+        <translation>misdeal</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>đã quyết định</translation>
+    </message>
+    <message>
+        <source>amended</source>
+        <translation>đã sửa</translation>
+    </message>
+    <message>
+        <source>%1, change %2</source>
+        <translation>%1, thối %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 theo %2</translation>
+    </message>
+    <message>
+        <source>for the floor: %1</source>
+        <translation>chờ floor: %1</translation>
+    </message>
+    <message>
+        <source>this version cannot take this line</source>
+        <translation>phiên bản này không nhận được dòng đó</translation>
+    </message>
+    <message>
+        <source>Timeline of the hand</source>
+        <translation>Dòng thời gian của ván</translation>
+    </message>
+    <message>
+        <source>line %1 of %2</source>
+        <translation>dòng %1 / %2</translation>
+    </message>
+    <message>
+        <source>Ruling at event %1</source>
+        <translation>Phán quyết ở sự kiện %1</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Phán quyết</translation>
+    </message>
+    <message>
+        <source>Pot, built</source>
+        <translation>Pot, cách lập</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 của %2</translation>
+    </message>
+    <message>
+        <source>folded by %1</source>
+        <translation>đã fold, của %1</translation>
+    </message>
+    <message>
+        <source>dead money</source>
+        <translation>tiền chết</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, của %2</translation>
+    </message>
+    <message>
+        <source>no chips yet</source>
+        <translation>chưa có chip</translation>
+    </message>
+    <message>
+        <source>Hands: %1 of %2</source>
+        <translation>Số ván: %1 / %2</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>mới nhất trước</translation>
+    </message>
+    <message>
+        <source>No hands yet. Hands appear here as dealers play them.</source>
+        <translation>Chưa có ván nào. Các ván hiện ở đây khi dealer chia.</translation>
+    </message>
+    <message>
+        <source>Nothing fits &quot;%1&quot;. Fewer words find more.</source>
+        <translation>Không có gì hợp với &quot;%1&quot;. Ít từ hơn sẽ tìm được nhiều hơn.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Sự kiện</translation>
+    </message>
+    <message>
+        <source>Last entry %1</source>
+        <translation>Mục cuối %1</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>đơn vị %1</translation>
+    </message>
+    <message>
+        <source>event %1 of %2</source>
+        <translation>sự kiện %1 / %2</translation>
+    </message>
+    <message>
+        <source>replaced or taken back</source>
+        <translation>đã thay hoặc lùi lại</translation>
+    </message>
+    <message>
+        <source>Lines tried</source>
+        <translation>Phương án đã thử</translation>
+    </message>
+    <message>
+        <source>Try an act</source>
+        <translation>Thử hành động</translation>
+    </message>
+    <message>
+        <source>6 says raise</source>
+        <translation>6 says raise</translation>
+    </message>
+    <message>
+        <source>One option</source>
+        <translation>Một tùy chọn</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Đưa lên</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Ghi chú</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Xuất</translation>
+    </message>
+    <message>
+        <source>under %1 sets of rules</source>
+        <translation>theo %1 bộ luật</translation>
+    </message>
+    <message>
+        <source>same facts, nothing is changed in the record</source>
+        <translation>cùng dữ kiện, bản ghi không đổi gì</translation>
+    </message>
+    <message>
+        <source>Choose a hand under Hands first.</source>
+        <translation>Trước hết hãy chọn một ván ở mục Các ván.</translation>
+    </message>
+    <message>
+        <source>A line becomes the record only by a decision of the floor at the table: reason, rule and PIN.</source>
+        <translation>Phương án chỉ thành bản ghi khi floor quyết định tại bàn: lý do, luật và PIN.</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Không thể: %1</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>chuyện xảy ra</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>giống</translation>
+    </message>
+    <message>
+        <source>stops here</source>
+        <translation>dừng ở đây</translation>
+    </message>
+    <message>
+        <source>pot %1</source>
+        <translation>pot %1</translation>
+    </message>
+    <message>
+        <source>change %1</source>
+        <translation>thối %1</translation>
+    </message>
+    <message>
+        <source>seat %1 owes %2</source>
+        <translation>ghế %1 phải thêm %2</translation>
+    </message>
+    <message>
+        <source>seat %1 would act first</source>
+        <translation>ghế %1 phải đánh trước</translation>
+    </message>
+    <message>
+        <source>First difference: event %1</source>
+        <translation>Khác biệt đầu tiên: sự kiện %1</translation>
+    </message>
+    <message>
+        <source>First difference: the division of the pots</source>
+        <translation>Khác biệt đầu tiên: việc chia các pot</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>tùy chọn %1</translation>
+    </message>
+    <message>
+        <source>No difference in this hand: all agree on every event and on the money.</source>
+        <translation>Ván này không có khác biệt: mọi bộ luật giống nhau ở từng sự kiện và ở số tiền.</translation>
+    </message>
+    <message>
+        <source>Money at the end of the hand, net by seat</source>
+        <translation>Tiền cuối ván, lời lỗ từng ghế</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>ghế %1</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Tìm luật</translation>
+    </message>
+    <message>
+        <source>what happened, in plain words</source>
+        <translation>chuyện xảy ra, nói bằng lời thường</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Luật</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rules, best match first</source>
+        <translation>%1 / %2 luật, hợp nhất trước</translation>
+    </message>
+    <message>
+        <source>No rule fits &quot;%1&quot;. Try what happened in plain words: two boxed cards.</source>
+        <translation>Không luật nào hợp với &quot;%1&quot;. Hãy thử tả chuyện xảy ra bằng lời thường: hai lá nằm ngược.</translation>
+    </message>
+    <message>
+        <source>Show on a hand</source>
+        <translation>Xem trên một ván</translation>
+    </message>
+    <message>
+        <source>In own words</source>
+        <translation>Nói theo lời mình</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>lựa chọn</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>đang dùng</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Nguồn</translation>
+    </message>
+    <message>
+        <source>custom of the house</source>
+        <translation>lệ của sòng</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>tùy chọn</translation>
+    </message>
+    <message>
+        <source>House has</source>
+        <translation>Sòng dùng</translation>
+    </message>
+    <message>
+        <source>try</source>
+        <translation>thử</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>các ván</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Mọi ván</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 ngày qua</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 ngày qua</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>24 giờ qua</translation>
+    </message>
+    <message>
+        <source>Hands that end differently</source>
+        <translation>Ván kết thúc khác đi</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Bắt đầu</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Dừng</translation>
+    </message>
+    <message>
+        <source>Open in what-if</source>
+        <translation>Mở ở Giả định</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>không rõ</translation>
+    </message>
+    <message>
+        <source>division of the pots</source>
+        <translation>cách chia pot</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ván</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>bàn</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>ngày</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>mức cược</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>chuyển</translation>
+    </message>
+    <message>
+        <source>would be</source>
+        <translation>sẽ là</translation>
+    </message>
+    <message>
+        <source>?: play would have gone another way, not guessed</source>
+        <translation>?: ván sẽ đi hướng khác, không đoán</translation>
+    </message>
+    <message>
+        <source>Hands replayed: %1 of %2</source>
+        <translation>Ván đã chạy lại: %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>còn khoảng %1 s</translation>
+    </message>
+    <message>
+        <source>hands replayed</source>
+        <translation>ván đã chạy lại</translation>
+    </message>
+    <message>
+        <source>would end differently</source>
+        <translation>sẽ kết thúc khác</translation>
+    </message>
+    <message>
+        <source>of the hands</source>
+        <translation>số ván</translation>
+    </message>
+    <message>
+        <source>money that moves</source>
+        <translation>tiền đổi chủ</translation>
+    </message>
+    <message>
+        <source>How much a hand moves</source>
+        <translation>Mỗi ván đổi bao nhiêu</translation>
+    </message>
+    <message>
+        <source>in big blinds or bets</source>
+        <translation>theo big blind hoặc mức cược</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Ở đâu</translation>
+    </message>
+    <message>
+        <source>hands: %1</source>
+        <translation>số ván: %1</translation>
+    </message>
+    <message>
+        <source>Heads noted on reports</source>
+        <translation>Điểm cuối ghi trên báo cáo</translation>
+    </message>
+    <message>
+        <source>88231 7f3a 91c2 0be4 5d17; more after a semicolon</source>
+        <translation>88231 7f3a 91c2 0be4 5d17; thêm nữa sau dấu chấm phẩy</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Chứng thực</translation>
+    </message>
+    <message>
+        <source>Rebuild the search</source>
+        <translation>Lập lại phần tìm kiếm</translation>
+    </message>
+    <message>
+        <source>Is the journal what was written?</source>
+        <translation>Nhật ký có đúng như lúc viết không?</translation>
+    </message>
+    <message>
+        <source>Every entry is chained to the one before it. Heads noted on paper also tell a tail that was cut.</source>
+        <translation>Mỗi mục được nối xích với mục trước nó. Điểm cuối ghi trên giấy còn cho biết phần đuôi có bị cắt không.</translation>
+    </message>
+    <message>
+        <source>Stopped at entry %1. Everything up to it is proven.</source>
+        <translation>Đã dừng ở mục %1. Mọi thứ đến đó đều được chứng thực.</translation>
+    </message>
+    <message>
+        <source>Every entry is as it was written. Entries: %1.</source>
+        <translation>Mục nào cũng đúng như lúc viết. Số mục: %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of %2</source>
+        <translation>Mục %1 / %2</translation>
+    </message>
+    <message>
+        <source>Journal entry %1, head %2</source>
+        <translation>Mục nhật ký %1, điểm cuối %2</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <translation>Giai đoạn %1</translation>
+    </message>
+    <message>
+        <source>not a head: %1</source>
+        <translation>sai điểm cuối: %1</translation>
+    </message>
+    <message>
+        <source>journals: %1</source>
+        <translation>nhật ký: %1</translation>
+    </message>
+    <message>
+        <source>Incident: %1</source>
+        <translation>Sự cố: %1</translation>
+    </message>
+    <message>
+        <source>Report %1</source>
+        <translation>Báo cáo %1</translation>
+    </message>
+    <message>
+        <source>page 1 of 1</source>
+        <translation>trang 1 / 1</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Quyết định</translation>
+    </message>
+    <message>
+        <source>Ruling of the program, not decided</source>
+        <translation>Phán quyết của chương trình, chưa quyết định</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <translation>Bởi %1.</translation>
+    </message>
+    <message>
+        <source>Approved by %1.</source>
+        <translation>%1 đã đồng ý.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <translation>Lý do: %1.</translation>
+    </message>
+    <message>
+        <source>Rule: %1, %2.</source>
+        <translation>Luật: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Tiền</translation>
+    </message>
+    <message>
+        <source>pot at that moment</source>
+        <translation>pot lúc đó</translation>
+    </message>
+    <message>
+        <source>given back</source>
+        <translation>đã trả lại</translation>
+    </message>
+    <message>
+        <source>pot at the end</source>
+        <translation>pot cuối ván</translation>
+    </message>
+    <message>
+        <source>rake, jackpot</source>
+        <translation>rake, jackpot</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 trở lên</translation>
+    </message>
+    <message>
+        <source>The table at event %1, %2. Dealer at the bottom.</source>
+        <translation>Bàn ở sự kiện %1, %2. Dealer ở phía dưới.</translation>
+    </message>
+    <message>
+        <source>The versions</source>
+        <translation>Các lời kể</translation>
+    </message>
+    <message>
+        <source>none recorded</source>
+        <translation>không ghi lời nào</translation>
+    </message>
+    <message>
+        <source>The rule, and other books</source>
+        <translation>Luật này và các bộ luật khác</translation>
+    </message>
+    <message>
+        <source>The record. Added lines are marked +, replaced ones struck through</source>
+        <translation>Bản ghi. Dòng thêm có dấu +, dòng bị thay gạch ngang</translation>
+    </message>
+    <message>
+        <source>The record, lines %1 to %2 of %3. Added lines are marked +, replaced ones struck through</source>
+        <translation>Bản ghi, dòng %1 đến %2 / %3. Dòng thêm có dấu +, dòng bị thay gạch ngang</translation>
+    </message>
+    <message>
+        <source>What the hand cost each seat, net, under each book</source>
+        <translation>Lời lỗ của mỗi ghế trong ván, theo từng bộ luật</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>floor</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>người chơi</translation>
+    </message>
+    <message>
+        <source>PDF/A · printed %1</source>
+        <translation>PDF/A · in %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Nothing else is lost; choose another place.</source>
+        <translation>Không ghi được %1. Ngoài ra không mất gì; hãy chọn nơi khác.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>phuong-an</translation>
+    </message>
+    <message>
+        <source>house-impact</source>
+        <translation>anh-huong-luat</translation>
+    </message>
+    <message>
+        <source>incident-hand-%1</source>
+        <translation>su-co-van-%1</translation>
+    </message>
+    <message>
+        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · R report · / search · Ctrl 1 – 5 pages</source>
+        <translation>← → sự kiện · Ctrl ← → vòng · Home đầu · End cuối · ↑ ↓ ván · F đánh dấu kế · W giả định · R báo cáo · / tìm · Ctrl 1 – 5 trang</translation>
+    </message>
+    <message>
+        <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
+        <translation>↑ ↓ hành động · D khác biệt đầu · 1 – 5 bộ luật bật, tắt · O một tùy chọn · K thử hành động · Del xóa phương án · Ctrl E xuất · Esc quay lại</translation>
+    </message>
+    <message>
+        <source>/ search · ↑ ↓ rule · T show on a hand · I house impact · Ctrl C copy with sources · Esc back</source>
+        <translation>/ tìm · ↑ ↓ luật · T xem trên một ván · I ảnh hưởng luật · Ctrl C chép kèm nguồn · Esc quay lại</translation>
+    </message>
+    <message>
+        <source>Ctrl Enter start · Esc stop · ↑ ↓ hand · Enter what-if · Ctrl E export CSV</source>
+        <translation>Ctrl Enter bắt đầu · Esc dừng · ↑ ↓ ván · Enter giả định · Ctrl E xuất CSV</translation>
+    </message>
+    <message>
+        <source>Enter prove · Esc stop, then back</source>
+        <translation>Enter chứng thực · Esc dừng, rồi quay lại</translation>
+    </message>
+    <message>
+        <source>silent, nothing said, without words; one chip, big chip, oversized chip, single chip, oversize; several chips, too many chips, more than the call; string, second motion, two motions, back for more; short all-in, all-in short</source>
+        <translation>im lặng, không nói gì, không lời; một chip, chip to, chip mệnh giá lớn, chip lớn, oversized chip; nhiều chip, quá nhiều chip, hơn mức call; string, động tác thứ hai, hai động tác, với lấy thêm; all-in thiếu, short all-in</translation>
+    </message>
+    <message>
+        <source>boxed, face up, wrong way; exposed, shown card, flashed, turned; too many cards, extra card; too few cards, short; misdeal, deal again; burn, burned; premature, too early, before betting, too soon</source>
+        <translation>nằm ngược, lật ngửa, ngược chiều; bị lộ, lá bị lộ, lộ thoáng qua, lật lên; thừa bài, thừa lá; thiếu bài, thiếu lá; misdeal, chia lại; burn, đốt bài, lá đốt; ra sớm, quá sớm, trước khi cược xong, chia sớm</translation>
+    </message>
+    <message>
+        <source>out of turn, not his turn, too early, skipped; missed blind, owes blind; dead button, moving button; checked, knocked, tapped; muck, mucked, thrown away, folded</source>
+        <translation>sai lượt, chưa đến lượt, quá sớm, bị bỏ qua; blind nợ, nợ blind; button chết, button di chuyển; check, gõ bàn, vỗ bàn; muck, bỏ vào muck, ném bài, fold</translation>
+    </message>
+    <message>
+        <source>odd chip, extra chip, remainder; side pot, side; uncalled, returned, nobody called; rake, drop, house takes; buy-in, buying in, top up; overpot, more than the pot, too much</source>
+        <translation>chip lẻ, chip thừa, phần dư; side pot, pot phụ; không ai theo, trả lại, không ai call; rake, drop, tiền sòng lấy; buy-in, mua chip, mua thêm; quá pot, hơn pot, quá nhiều</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>NL</source>
+        <translation>NL</translation>
+    </message>
+    <message>
+        <source>PL</source>
+        <translation>PL</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Spread</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +3755,997 @@
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message>
+        <source>Least buy-in, limit</source>
+        <translation>Buy-in tối thiểu, limit</translation>
+    </message>
+    <message>
+        <source>Least buy-in, no-limit and pot-limit</source>
+        <translation>Buy-in tối thiểu, no-limit và pot-limit</translation>
+    </message>
+    <message>
+        <source>Big blinds: %1</source>
+        <translation>Số big blind: %1</translation>
+    </message>
+    <message>
+        <source>Most to buy in for</source>
+        <translation>Buy-in tối đa</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Không giới hạn</translation>
+    </message>
+    <message>
+        <source>Coming from another table</source>
+        <translation>Từ bàn khác sang</translation>
+    </message>
+    <message>
+        <source>Coming back buys in for</source>
+        <translation>Quay lại phải buy-in</translation>
+    </message>
+    <message>
+        <source>A session lasts, after leaving</source>
+        <translation>Phiên kéo dài, sau khi nghỉ</translation>
+    </message>
+    <message>
+        <source>Minutes: %1</source>
+        <translation>Số phút: %1</translation>
+    </message>
+    <message>
+        <source>The gaming day</source>
+        <translation>Ngày chơi của sòng</translation>
+    </message>
+    <message>
+        <source>Short buys in a session</source>
+        <translation>Số lần mua thiếu trong một phiên</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Least of a short buy</source>
+        <translation>Mức mua thiếu tối thiểu</translation>
+    </message>
+    <message>
+        <source>Chips bought during a hand</source>
+        <translation>Chip mua trong lúc ván đang chơi</translation>
+    </message>
+    <message>
+        <source>Chips from player to player</source>
+        <translation>Chip từ người này sang người kia</translation>
+    </message>
+    <message>
+        <source>Chips hidden from view</source>
+        <translation>Chip bị giấu</translation>
+    </message>
+    <message>
+        <source>Cash on the table</source>
+        <translation>Tiền mặt trên bàn</translation>
+    </message>
+    <message>
+        <source>Blinds may be taken back when all others fold</source>
+        <translation>Được lấy lại blind khi mọi người khác fold</translation>
+    </message>
+    <message>
+        <source>Dividing a pot by agreement, limit</source>
+        <translation>Thỏa thuận chia pot, limit</translation>
+    </message>
+    <message>
+        <source>Dividing a pot by agreement, no-limit and pot-limit</source>
+        <translation>Thỏa thuận chia pot, no-limit và pot-limit</translation>
+    </message>
+    <message>
+        <source>Insurance between players</source>
+        <translation>Bảo hiểm giữa người chơi</translation>
+    </message>
+    <message>
+        <source>Times the board may be run</source>
+        <translation>Số lần được chia board</translation>
+    </message>
+    <message>
+        <source>The betting unit comes from</source>
+        <translation>Đơn vị cược lấy theo</translation>
+    </message>
+    <message>
+        <source>Chips under the betting unit</source>
+        <translation>Chip dưới đơn vị cược</translation>
+    </message>
+    <message>
+        <source>All-in for a call, not announced</source>
+        <translation>All-in để call mà không nói</translation>
+    </message>
+    <message>
+        <source>Raising over a short all-in, limit</source>
+        <translation>Raise trên all-in thiếu, limit</translation>
+    </message>
+    <message>
+        <source>A completion counts as a raise</source>
+        <translation>Tố đủ tính là một lần raise</translation>
+    </message>
+    <message>
+        <source>Short all-ins add up</source>
+        <translation>All-in thiếu được cộng dồn</translation>
+    </message>
+    <message>
+        <source>Raises after the bet, three or more in</source>
+        <translation>Số lần raise sau bet, còn từ ba người</translation>
+    </message>
+    <message>
+        <source>The same in games of two betting rounds</source>
+        <translation>Cũng vậy ở trò chơi hai vòng cược</translation>
+    </message>
+    <message>
+        <source>As with three or more in</source>
+        <translation>Như khi còn từ ba người</translation>
+    </message>
+    <message>
+        <source>Raises between the last two</source>
+        <translation>Số lần raise giữa hai người cuối</translation>
+    </message>
+    <message>
+        <source>Two are left when it counts</source>
+        <translation>Còn hai người, xét vào lúc</translation>
+    </message>
+    <message>
+        <source>A fold after the cap opens it again</source>
+        <translation>Fold sau khi chạm cap thì mở lại</translation>
+    </message>
+    <message>
+        <source>A straddle against the cap</source>
+        <translation>Straddle khi tính cap</translation>
+    </message>
+    <message>
+        <source>A short bring-in is completed from</source>
+        <translation>Bring-in thiếu được tố đủ tính từ</translation>
+    </message>
+    <message>
+        <source>A short big blind pays first</source>
+        <translation>Big blind thiếu chip trả trước tiên</translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>A straddle is</source>
+        <translation>Straddle là</translation>
+    </message>
+    <message>
+        <source>First to act with a straddle on the button</source>
+        <translation>Ai đánh trước khi straddle ở button</translation>
+    </message>
+    <message>
+        <source>Straddle in limit games</source>
+        <translation>Straddle trong trò limit</translation>
+    </message>
+    <message>
+        <source>Least raise over a straddle</source>
+        <translation>Raise tối thiểu trên straddle</translation>
+    </message>
+    <message>
+        <source>Least bet after the flop, when straddled</source>
+        <translation>Bet tối thiểu sau flop, khi có straddle</translation>
+    </message>
+    <message>
+        <source>The small blind in the pot-limit sum</source>
+        <translation>Small blind trong phép tính pot-limit</translation>
+    </message>
+    <message>
+        <source>Antes in the pot-limit sum</source>
+        <translation>Ante trong phép tính pot-limit</translation>
+    </message>
+    <message>
+        <source>The pot-limit sum is</source>
+        <translation>Kết quả pot-limit được</translation>
+    </message>
+    <message>
+        <source>Rounded to</source>
+        <translation>Làm tròn theo</translation>
+    </message>
+    <message>
+        <source>The betting unit</source>
+        <translation>Đơn vị cược</translation>
+    </message>
+    <message>
+        <source>A bet over the pot may be mended until</source>
+        <translation>Cược quá pot được sửa cho đến khi</translation>
+    </message>
+    <message>
+        <source>A short blind in the pot-limit sum</source>
+        <translation>Blind thiếu trong phép tính pot-limit</translation>
+    </message>
+    <message>
+        <source>An under-bet may be mended until</source>
+        <translation>Cược thiếu được sửa cho đến khi</translation>
+    </message>
+    <message>
+        <source>Halfway between two amounts goes</source>
+        <translation>Đúng giữa hai mức thì lấy</translation>
+    </message>
+    <message>
+        <source>Chips over the bet, limit</source>
+        <translation>Chip vượt mức cược, limit</translation>
+    </message>
+    <message>
+        <source>Several chips, one may go back</source>
+        <translation>Nhiều chip, có thể trả lại một chip</translation>
+    </message>
+    <message>
+        <source>Chips already in front</source>
+        <translation>Chip đã nằm phía trước</translation>
+    </message>
+    <message>
+        <source>Several chips, more than the call</source>
+        <translation>Nhiều chip, hơn mức call</translation>
+    </message>
+    <message>
+        <source>What a silent over-call of less than a full raise counts as, in no-limit and pot-limit.</source>
+        <translation>Bỏ im lặng nhiều hơn mức call mà chưa đủ một lần raise thì tính là gì, trong no-limit và pot-limit.</translation>
+    </message>
+    <message>
+        <source>String raises are called by</source>
+        <translation>Ai báo string raise</translation>
+    </message>
+    <message>
+        <source>After &quot;raise&quot;: how many motions</source>
+        <translation>Sau khi nói &quot;raise&quot;: mấy động tác</translation>
+    </message>
+    <message>
+        <source>Words against chips</source>
+        <translation>Lời nói so với chip</translation>
+    </message>
+    <message>
+        <source>A number that can mean two amounts</source>
+        <translation>Con số có thể hiểu hai cách</translation>
+    </message>
+    <message>
+        <source>Chips moved forward, not let go</source>
+        <translation>Chip đưa ra trước mà chưa buông</translation>
+    </message>
+    <message>
+        <source>A check out of turn, then a bet before it</source>
+        <translation>Check sai lượt, rồi có bet trước đó</translation>
+    </message>
+    <message>
+        <source>Out of turn, a call in between</source>
+        <translation>Sai lượt, ở giữa có call</translation>
+    </message>
+    <message>
+        <source>A fold out of turn</source>
+        <translation>Fold sai lượt</translation>
+    </message>
+    <message>
+        <source>Skipped seat loses its hand after</source>
+        <translation>Ghế bị bỏ qua mất bài sau</translation>
+    </message>
+    <message>
+        <source>Players behind: %1</source>
+        <translation>Số người phía sau: %1</translation>
+    </message>
+    <message>
+        <source>A call by somebody unaware of a raise</source>
+        <translation>Call mà không biết đã có raise</translation>
+    </message>
+    <message>
+        <source>Gross misunderstanding, refused from</source>
+        <translation>Hiểu lầm nghiêm trọng, bị từ chối từ</translation>
+    </message>
+    <message>
+        <source>%1 % of the bet is in</source>
+        <translation>Đã bỏ %1 % mức cược</translation>
+    </message>
+    <message>
+        <source>Always refused</source>
+        <translation>Luôn bị từ chối</translation>
+    </message>
+    <message>
+        <source>The clock runs for</source>
+        <translation>Clock chạy trong</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>The countdown at its end</source>
+        <translation>Đếm ngược ở cuối</translation>
+    </message>
+    <message>
+        <source>The clock may be called after</source>
+        <translation>Được gọi clock sau</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Ngay</translation>
+    </message>
+    <message>
+        <source>The pot on the public screen</source>
+        <translation>Pot trên màn hình công cộng</translation>
+    </message>
+    <message>
+        <source>Pots are divided down to</source>
+        <translation>Pot được chia nhỏ đến</translation>
+    </message>
+    <message>
+        <source>Stud: cards that decide the odd chip</source>
+        <translation>Stud: lá quyết định chip lẻ</translation>
+    </message>
+    <message>
+        <source>Stud: odd chip of the low half to</source>
+        <translation>Stud: chip lẻ của nửa low thuộc về</translation>
+    </message>
+    <message>
+        <source>High-low, hands alike: the odd chip of</source>
+        <translation>High-low, bài giống nhau: chip lẻ của</translation>
+    </message>
+    <message>
+        <source>One odd chip a player</source>
+        <translation>Mỗi người một chip lẻ</translation>
+    </message>
+    <message>
+        <source>Run twice: the odd chip to</source>
+        <translation>Run it twice: chip lẻ thuộc về</translation>
+    </message>
+    <message>
+        <source>Exposed first cards that make a misdeal</source>
+        <translation>Lá đầu bị lộ thì misdeal</translation>
+    </message>
+    <message>
+        <source>Exposed cards that make a misdeal</source>
+        <translation>Số lá bị lộ thì misdeal</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Số lá: %1</translation>
+    </message>
+    <message>
+        <source>Boxed cards that make a misdeal</source>
+        <translation>Số lá nằm ngược thì misdeal</translation>
+    </message>
+    <message>
+        <source>Extra cards that make a misdeal</source>
+        <translation>Số lá thừa thì misdeal</translation>
+    </message>
+    <message>
+        <source>Misdeal may be called until</source>
+        <translation>Được báo misdeal cho đến khi</translation>
+    </message>
+    <message>
+        <source>Turn or river dealt too soon</source>
+        <translation>Turn hoặc river chia quá sớm</translation>
+    </message>
+    <message>
+        <source>Cards dropped by a player</source>
+        <translation>Bài người chơi làm rơi</translation>
+    </message>
+    <message>
+        <source>Deuce-to-seven: exposed cards</source>
+        <translation>Deuce-to-seven: lá bị lộ</translation>
+    </message>
+    <message>
+        <source>Crazy pineapple: discard forgotten</source>
+        <translation>Crazy pineapple: quên bỏ lá</translation>
+    </message>
+    <message>
+        <source>Who may ask to see a hand</source>
+        <translation>Ai được yêu cầu xem bài</translation>
+    </message>
+    <message>
+        <source>Showing after an all-in</source>
+        <translation>Lật bài sau all-in</translation>
+    </message>
+    <message>
+        <source>The button</source>
+        <translation>Button</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <translation>Blind nợ</translation>
+    </message>
+    <message>
+        <source>A new player</source>
+        <translation>Người chơi mới</translation>
+    </message>
+    <message>
+        <source>Buying the button</source>
+        <translation>Mua button</translation>
+    </message>
+    <message>
+        <source>Seat change away from the blinds is free up to</source>
+        <translation>Đổi ghế tránh blind, miễn đến</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>Số ghế: %1</translation>
+    </message>
+    <message>
+        <source>Decks in the shoe</source>
+        <translation>Số bộ bài trong hộp</translation>
+    </message>
+    <message>
+        <source>Commission on the bank</source>
+        <translation>Hoa hồng cửa Cái</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Commission is</source>
+        <translation>Hoa hồng được tính</translation>
+    </message>
+    <message>
+        <source>A tie pays</source>
+        <translation>Hòa trả</translation>
+    </message>
+    <message>
+        <source>10 small bets</source>
+        <translation>10 small bet</translation>
+    </message>
+    <message>
+        <source>10 largest bets</source>
+        <translation>10 mức cược lớn nhất</translation>
+    </message>
+    <message>
+        <source>Plays what is brought</source>
+        <translation>Chơi với số mang theo</translation>
+    </message>
+    <message>
+        <source>The least, unless the table broke</source>
+        <translation>Mức tối thiểu, trừ khi bàn bị giải tán</translation>
+    </message>
+    <message>
+        <source>What was taken off, or the least</source>
+        <translation>Số đã mang đi, hoặc mức tối thiểu</translation>
+    </message>
+    <message>
+        <source>What was taken off</source>
+        <translation>Số đã mang đi</translation>
+    </message>
+    <message>
+        <source>The least</source>
+        <translation>Mức tối thiểu</translation>
+    </message>
+    <message>
+        <source>Half the least buy-in</source>
+        <translation>Nửa buy-in tối thiểu</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Không có</translation>
+    </message>
+    <message>
+        <source>Nothing follows</source>
+        <translation>Không có hệ quả</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <translation>Không được chơi</translation>
+    </message>
+    <message>
+        <source>Play from the next hand</source>
+        <translation>Chơi từ ván sau</translation>
+    </message>
+    <message>
+        <source>Are refused</source>
+        <translation>Bị từ chối</translation>
+    </message>
+    <message>
+        <source>Allowed unless somebody objects</source>
+        <translation>Được phép nếu không ai phản đối</translation>
+    </message>
+    <message>
+        <source>In limit games only</source>
+        <translation>Chỉ ở trò limit</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Không bao giờ</translation>
+    </message>
+    <message>
+        <source>Do not play</source>
+        <translation>Không được chơi</translation>
+    </message>
+    <message>
+        <source>The dealer judges</source>
+        <translation>Dealer phân xử</translation>
+    </message>
+    <message>
+        <source>Hundreds, from 10/20 on</source>
+        <translation>Tờ 100, từ 10/20 trở lên</translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation>Tờ 100</translation>
+    </message>
+    <message>
+        <source>All of it under 10/20</source>
+        <translation>Tất cả, dưới 10/20</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Được phép</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Không được phép</translation>
+    </message>
+    <message>
+        <source>No-limit and pot-limit only</source>
+        <translation>Chỉ no-limit và pot-limit</translation>
+    </message>
+    <message>
+        <source>The smallest chip of blinds and antes</source>
+        <translation>Chip nhỏ nhất của blind và ante</translation>
+    </message>
+    <message>
+        <source>The same, with the rake</source>
+        <translation>Như trên, kể cả rake</translation>
+    </message>
+    <message>
+        <source>The bring-in</source>
+        <translation>Bring-in</translation>
+    </message>
+    <message>
+        <source>The big blind</source>
+        <translation>Big blind</translation>
+    </message>
+    <message>
+        <source>Play as far as they make whole units</source>
+        <translation>Chơi khi gộp đủ đơn vị</translation>
+    </message>
+    <message>
+        <source>Never play</source>
+        <translation>Không được chơi</translation>
+    </message>
+    <message>
+        <source>Play all-in at their value</source>
+        <translation>Chơi all-in theo giá trị</translation>
+    </message>
+    <message>
+        <source>The player is warned</source>
+        <translation>Nhắc nhở người chơi</translation>
+    </message>
+    <message>
+        <source>The floor decides</source>
+        <translation>Floor quyết định</translation>
+    </message>
+    <message>
+        <source>Adds a full raise</source>
+        <translation>Thêm một lần raise đủ</translation>
+    </message>
+    <message>
+        <source>Completes it and raises</source>
+        <translation>Tố đủ rồi raise</translation>
+    </message>
+    <message>
+        <source>When a raise was completed</source>
+        <translation>Khi tố đủ một lần raise</translation>
+    </message>
+    <message>
+        <source>For each player</source>
+        <translation>Cho từng người chơi</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Tắt</translation>
+    </message>
+    <message>
+        <source>Capped too</source>
+        <translation>Cũng bị cap</translation>
+    </message>
+    <message>
+        <source>Before the cap is reached</source>
+        <translation>Trước khi chạm cap</translation>
+    </message>
+    <message>
+        <source>When the round began</source>
+        <translation>Khi vòng bắt đầu</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Không</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Có</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Không tính</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Có tính</translation>
+    </message>
+    <message>
+        <source>The full bring-in</source>
+        <translation>Bring-in đủ</translation>
+    </message>
+    <message>
+        <source>What was posted</source>
+        <translation>Số đã đặt</translation>
+    </message>
+    <message>
+        <source>The blind</source>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>The ante</source>
+        <translation>Ante</translation>
+    </message>
+    <message>
+        <source>First seat after the big blind</source>
+        <translation>Ghế đầu sau big blind</translation>
+    </message>
+    <message>
+        <source>First seat or button</source>
+        <translation>Ghế đầu hoặc button</translation>
+    </message>
+    <message>
+        <source>Any seat</source>
+        <translation>Ghế bất kỳ</translation>
+    </message>
+    <message>
+        <source>Twice the big blind</source>
+        <translation>Gấp đôi big blind</translation>
+    </message>
+    <message>
+        <source>Twice the big blind or more</source>
+        <translation>Gấp đôi big blind trở lên</translation>
+    </message>
+    <message>
+        <source>The small blind</source>
+        <translation>Small blind</translation>
+    </message>
+    <message>
+        <source>Twice the straddle</source>
+        <translation>Gấp đôi straddle</translation>
+    </message>
+    <message>
+        <source>Straddle + big blind</source>
+        <translation>Straddle + big blind</translation>
+    </message>
+    <message>
+        <source>The straddle</source>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>As it lies there</source>
+        <translation>Theo số thực có</translation>
+    </message>
+    <message>
+        <source>As a big blind</source>
+        <translation>Như một big blind</translation>
+    </message>
+    <message>
+        <source>Only after the flop</source>
+        <translation>Chỉ sau flop</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Chính xác</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Lên</translation>
+    </message>
+    <message>
+        <source>Rounded up</source>
+        <translation>Làm tròn lên</translation>
+    </message>
+    <message>
+        <source>All have acted</source>
+        <translation>Mọi người đã đánh</translation>
+    </message>
+    <message>
+        <source>The next player acts</source>
+        <translation>Người kế tiếp đánh</translation>
+    </message>
+    <message>
+        <source>As a full blind</source>
+        <translation>Như blind đủ</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Vòng cược xong</translation>
+    </message>
+    <message>
+        <source>Substantial action</source>
+        <translation>Đã có action đáng kể</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Xuống</translation>
+    </message>
+    <message>
+        <source>Half a bet more is a raise</source>
+        <translation>Thêm nửa mức cược là raise</translation>
+    </message>
+    <message>
+        <source>Anything more is a raise</source>
+        <translation>Thêm bao nhiêu cũng là raise</translation>
+    </message>
+    <message>
+        <source>Take the smallest away</source>
+        <translation>Bỏ ra chip nhỏ nhất</translation>
+    </message>
+    <message>
+        <source>In detail</source>
+        <translation>Chi tiết</translation>
+    </message>
+    <message>
+        <source>As one motion</source>
+        <translation>Như một động tác</translation>
+    </message>
+    <message>
+        <source>A call, excess goes back</source>
+        <translation>Là call, trả lại phần dư</translation>
+    </message>
+    <message>
+        <source>Half or more: the least raise</source>
+        <translation>Từ một nửa: raise tối thiểu</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>A player who asks</source>
+        <translation>Người chơi yêu cầu</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Tùy ý</translation>
+    </message>
+    <message>
+        <source>Amount first</source>
+        <translation>Nói số tiền trước</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Một</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Lời nói</translation>
+    </message>
+    <message>
+        <source>What came first</source>
+        <translation>Cái nào có trước</translation>
+    </message>
+    <message>
+        <source>The smallest it can mean</source>
+        <translation>Mức nhỏ nhất có thể hiểu</translation>
+    </message>
+    <message>
+        <source>The largest within the pot</source>
+        <translation>Mức lớn nhất trong pot</translation>
+    </message>
+    <message>
+        <source>May bind in limit</source>
+        <translation>Có thể ràng buộc ở limit</translation>
+    </message>
+    <message>
+        <source>May bind</source>
+        <translation>Có thể ràng buộc</translation>
+    </message>
+    <message>
+        <source>Binds when let go</source>
+        <translation>Ràng buộc khi buông tay</translation>
+    </message>
+    <message>
+        <source>May call, never raise</source>
+        <translation>Được call, không được raise</translation>
+    </message>
+    <message>
+        <source>Is free if the action changed</source>
+        <translation>Được đánh lại nếu action đã đổi</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Ràng buộc</translation>
+    </message>
+    <message>
+        <source>Binding unless the action changed</source>
+        <translation>Ràng buộc trừ khi action đã đổi</translation>
+    </message>
+    <message>
+        <source>May go back if nobody acted after</source>
+        <translation>Được rút lại nếu chưa ai đánh sau</translation>
+    </message>
+    <message>
+        <source>Stands: accepted action</source>
+        <translation>Giữ nguyên: accepted action</translation>
+    </message>
+    <message>
+        <source>Of the last 10 seconds</source>
+        <translation>Của 10 giây cuối</translation>
+    </message>
+    <message>
+        <source>10 seconds more</source>
+        <translation>Thêm 10 giây</translation>
+    </message>
+    <message>
+        <source>5 seconds more</source>
+        <translation>Thêm 5 giây</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Luôn luôn</translation>
+    </message>
+    <message>
+        <source>In pot-limit only</source>
+        <translation>Chỉ ở pot-limit</translation>
+    </message>
+    <message>
+        <source>The smallest chip in the game</source>
+        <translation>Chip nhỏ nhất trong trò chơi</translation>
+    </message>
+    <message>
+        <source>The smallest chip of the blinds</source>
+        <translation>Chip nhỏ nhất của blind</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Mọi lá</translation>
+    </message>
+    <message>
+        <source>The five that play</source>
+        <translation>Năm lá được dùng</translation>
+    </message>
+    <message>
+        <source>The lowest card</source>
+        <translation>Lá thấp nhất</translation>
+    </message>
+    <message>
+        <source>The highest card</source>
+        <translation>Lá cao nhất</translation>
+    </message>
+    <message>
+        <source>The whole pot</source>
+        <translation>Toàn bộ pot</translation>
+    </message>
+    <message>
+        <source>Each half</source>
+        <translation>Từng nửa</translation>
+    </message>
+    <message>
+        <source>In each pot</source>
+        <translation>Trong từng pot</translation>
+    </message>
+    <message>
+        <source>At each division</source>
+        <translation>Ở mỗi lần chia</translation>
+    </message>
+    <message>
+        <source>The first board</source>
+        <translation>Board thứ nhất</translation>
+    </message>
+    <message>
+        <source>The first two off the deck</source>
+        <translation>Hai lá đầu của bộ bài</translation>
+    </message>
+    <message>
+        <source>The first two of any player</source>
+        <translation>Hai lá đầu của bất kỳ ai</translation>
+    </message>
+    <message>
+        <source>Two have acted</source>
+        <translation>Hai người đã đánh</translation>
+    </message>
+    <message>
+        <source>Two mixed acts, or three alike</source>
+        <translation>Hai lượt khác nhau, hoặc ba lượt như nhau</translation>
+    </message>
+    <message>
+        <source>Two acts with chips, or three</source>
+        <translation>Hai lượt có chip, hoặc ba lượt</translation>
+    </message>
+    <message>
+        <source>Shuffle the stub</source>
+        <translation>Xào phần bài còn lại</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>Lá kế tiếp</translation>
+    </message>
+    <message>
+        <source>They play</source>
+        <translation>Được dùng</translation>
+    </message>
+    <message>
+        <source>Low ones are kept</source>
+        <translation>Lá thấp được giữ</translation>
+    </message>
+    <message>
+        <source>All are replaced</source>
+        <translation>Thay tất cả</translation>
+    </message>
+    <message>
+        <source>The hand is dead</source>
+        <translation>Bài chết</translation>
+    </message>
+    <message>
+        <source>Anybody dealt in</source>
+        <translation>Ai được chia bài</translation>
+    </message>
+    <message>
+        <source>Who called, of the bettor</source>
+        <translation>Ai đã call, với bài người bet</translation>
+    </message>
+    <message>
+        <source>Nobody, unless collusion is suspected</source>
+        <translation>Không ai, trừ khi nghi thông đồng</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Lần lượt</translation>
+    </message>
+    <message>
+        <source>All hands are tabled at once</source>
+        <translation>Mọi bài ngửa lên cùng lúc</translation>
+    </message>
+    <message>
+        <source>The all-in player first</source>
+        <translation>Người all-in trước</translation>
+    </message>
+    <message>
+        <source>Dead button</source>
+        <translation>Button chết</translation>
+    </message>
+    <message>
+        <source>Moves to the next player</source>
+        <translation>Chuyển sang người kế tiếp</translation>
+    </message>
+    <message>
+        <source>Big blind live, small blind dead</source>
+        <translation>Big blind sống, small blind chết</translation>
+    </message>
+    <message>
+        <source>Wait for the big blind</source>
+        <translation>Chờ big blind</translation>
+    </message>
+    <message>
+        <source>Plays free</source>
+        <translation>Chơi miễn phí</translation>
+    </message>
+    <message>
+        <source>Posts, or waits for the big blind</source>
+        <translation>Đặt, hoặc chờ big blind</translation>
+    </message>
+    <message>
+        <source>Posts in limit only</source>
+        <translation>Chỉ đặt ở limit</translation>
+    </message>
+    <message>
+        <source>Waits for the big blind</source>
+        <translation>Chờ big blind</translation>
+    </message>
+    <message>
+        <source>Rounded up to the unit</source>
+        <translation>Làm tròn lên theo đơn vị</translation>
+    </message>
+    <message>
+        <source>A quarter for every five</source>
+        <translation>Một phần tư cho mỗi năm</translation>
+    </message>
+    <message>
+        <source>8 to 1</source>
+        <translation>8 ăn 1</translation>
+    </message>
+    <message>
+        <source>9 to 1</source>
+        <translation>9 ăn 1</translation>
+    </message>
+</context>
+<context>
     <name>people</name>
     <message>
         <source>dealer</source>
@@ -1517,6 +4782,1528 @@
     <message>
         <source>This pot was awarded. A second person approves that it moves.</source>
         <translation>Pot này đã được trao. Phải có người thứ hai đồng ý thì mới chuyển.</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Oddchip: practice</source>
+        <translation>Oddchip: luyện tập</translation>
+    </message>
+    <message>
+        <source>Oddchip</source>
+        <translation>Oddchip</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hôm nay</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Bài tập</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Tiến bộ</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Thi</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Bắt đầu</translation>
+    </message>
+    <message>
+        <source>Pick a skill…</source>
+        <translation>Chọn kỹ năng…</translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <translation>Không dừng</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Trả lời</translation>
+    </message>
+    <message>
+        <source>Do not know</source>
+        <translation>Không biết</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Gợi ý</translation>
+    </message>
+    <message>
+        <source>+ Pot</source>
+        <translation>+ Pot</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tiếp</translation>
+    </message>
+    <message>
+        <source>Same again, new numbers</source>
+        <translation>Lại bài này, số mới</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Trên bàn</translation>
+    </message>
+    <message>
+        <source>Table test, 14 questions</source>
+        <translation>Thi tại bàn, 14 câu</translation>
+    </message>
+    <message>
+        <source>A down of 20 hands</source>
+        <translation>Một ca 20 ván</translation>
+    </message>
+    <message>
+        <source>New paper</source>
+        <translation>Đề mới</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>In…</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>Luyện phần này</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tạm dừng</translation>
+    </message>
+    <message>
+        <source>Trainee and rules</source>
+        <translation>Học viên và luật</translation>
+    </message>
+    <message>
+        <source>Noise: on</source>
+        <translation>Tiếng ồn: bật</translation>
+    </message>
+    <message>
+        <source>Noise: off</source>
+        <translation>Tiếng ồn: tắt</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>Học viên</translation>
+    </message>
+    <message>
+        <source>New trainee…</source>
+        <translation>Học viên mới…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Xuất…</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 (%4)</source>
+        <translation>%1 %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3, target %4 s</source>
+        <translation>%1, cấp %2 / %3, mục tiêu %4 s</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Seed %2.</source>
+        <translation>Luật: %1. Mã %2.</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Câu hỏi: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Trả lời: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>By %1 [%2]</source>
+        <translation>Theo %1 [%2]</translation>
+    </message>
+    <message>
+        <source>Say: %1</source>
+        <translation>Nói: %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>không ai</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 của %3</translation>
+    </message>
+    <message>
+        <source>%1 back to seat %2</source>
+        <translation>trả lại %1 cho ghế %2</translation>
+    </message>
+    <message>
+        <source>nothing comes back</source>
+        <translation>không trả lại gì</translation>
+    </message>
+    <message>
+        <source>seat %1: %2</source>
+        <translation>ghế %1: %2</translation>
+    </message>
+    <message>
+        <source>high %1, low %2</source>
+        <translation>high %1, low %2</translation>
+    </message>
+    <message>
+        <source>button %1, small blind %2, big blind %3</source>
+        <translation>button %1, small blind %2, big blind %3</translation>
+    </message>
+    <message>
+        <source>live %1, dead %2</source>
+        <translation>sống %1, chết %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>cấp %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Câu trả lời của bạn</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>số tiền</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>bao nhiêu</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>ghế</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>các ghế</translation>
+    </message>
+    <message>
+        <source>comes back to</source>
+        <translation>trả lại cho</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>high</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>low</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>button</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation>small blind</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>big blind</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>sống</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>chết</translation>
+    </message>
+    <message>
+        <source>%1, seat %2, chosen</source>
+        <translation>%1, ghế %2, đã chọn</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1, ghế %2</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>mục tiêu %1</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>gợi ý</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Đúng: %1</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <translation>Đáp án là %1</translation>
+    </message>
+    <message>
+        <source>You said %1. It is %2</source>
+        <translation>Bạn trả lời %1. Đáp án là %2</translation>
+    </message>
+    <message>
+        <source>%1 s of %2</source>
+        <translation>%1 s / %2</translation>
+    </message>
+    <message>
+        <source>As a dealer does it by hand</source>
+        <translation>Cách dealer tính bằng tay</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Nói</translation>
+    </message>
+    <message>
+        <source>Your last answers</source>
+        <translation>Các câu trả lời gần đây</translation>
+    </message>
+    <message>
+        <source>wrong %1 of %2</source>
+        <translation>sai %1 / %2</translation>
+    </message>
+    <message>
+        <source>Who put in what, cut at each all-in</source>
+        <translation>Ai đã bỏ vào bao nhiêu, cắt tại mỗi all-in</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>đã call</translation>
+    </message>
+    <message>
+        <source>all-in %1</source>
+        <translation>all-in %1</translation>
+    </message>
+    <message>
+        <source>, in the middle %1</source>
+        <translation>, ở giữa %1</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>bạn</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>đúng</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Lại</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Khó</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Tốt</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Dễ</translation>
+    </message>
+    <message>
+        <source>back in %1 min</source>
+        <translation>trở lại sau %1 phút</translation>
+    </message>
+    <message>
+        <source>days until it is back: %1</source>
+        <translation>số ngày đến khi trở lại: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 phút</translation>
+    </message>
+    <message>
+        <source>%1 · %2 likely to be right now</source>
+        <translation>%1 · khả năng đúng lúc này %2</translation>
+    </message>
+    <message>
+        <source>%1 · right, %2 s for %3 s</source>
+        <translation>%1 · đúng, %2 s thay vì %3 s</translation>
+    </message>
+    <message>
+        <source>%1 · not seen before</source>
+        <translation>%1 · chưa gặp</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>đến hạn</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>chậm</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>mới</translation>
+    </message>
+    <message>
+        <source>Skills: %1, %2 min</source>
+        <translation>Kỹ năng: %1, %2 phút</translation>
+    </message>
+    <message>
+        <source>due %1, slow %2, new %3</source>
+        <translation>đến hạn %1, chậm %2, mới %3</translation>
+    </message>
+    <message>
+        <source>, days until the exam: %1</source>
+        <translation>, số ngày đến kỳ thi: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Hôm nay không có gì đến hạn.</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1</source>
+        <translation>Số ngày liên tiếp: %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1 of %2</source>
+        <translation>hôm qua %1 / %2</translation>
+    </message>
+    <message>
+        <source>Right answers, all skills</source>
+        <translation>Câu đúng, mọi kỹ năng</translation>
+    </message>
+    <message>
+        <source>Right answers: %1</source>
+        <translation>Câu đúng: %1</translation>
+    </message>
+    <message>
+        <source>per week</source>
+        <translation>mỗi tuần</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>đạt %1</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>hiện tại %1</translation>
+    </message>
+    <message>
+        <source>No answers yet. The line begins with the first one.</source>
+        <translation>Chưa có câu trả lời. Đường biểu diễn bắt đầu từ câu đầu tiên.</translation>
+    </message>
+    <message>
+        <source>Median time: %1</source>
+        <translation>Thời gian trung vị: %1</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Thời gian trung vị</translation>
+    </message>
+    <message>
+        <source>seconds an answer</source>
+        <translation>số giây mỗi câu</translation>
+    </message>
+    <message>
+        <source>Readiness: how likely right today</source>
+        <translation>Sẵn sàng: khả năng trả lời đúng hôm nay</translation>
+    </message>
+    <message>
+        <source>tick at 90 % = ready</source>
+        <translation>vạch 90 % = sẵn sàng</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>sẵn sàng</translation>
+    </message>
+    <message>
+        <source>skills: %1</source>
+        <translation>kỹ năng: %1</translation>
+    </message>
+    <message>
+        <source>Coming up</source>
+        <translation>Sắp tới</translation>
+    </message>
+    <message>
+        <source>skills due a day, 14 days</source>
+        <translation>kỹ năng đến hạn mỗi ngày, 14 ngày</translation>
+    </message>
+    <message>
+        <source>All skills</source>
+        <translation>Mọi kỹ năng</translation>
+    </message>
+    <message>
+        <source>Levels: %1. Harder by: %2</source>
+        <translation>Số cấp: %1. Khó hơn nhờ: %2</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>mã %1</translation>
+    </message>
+    <message>
+        <source>seed %1 · question %2 of %3</source>
+        <translation>mã %1 · câu %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 · rules %2</source>
+        <translation>%1 · luật %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Không ghi được %1.</translation>
+    </message>
+    <message>
+        <source>next field</source>
+        <translation>ô kế tiếp</translation>
+    </message>
+    <message>
+        <source>seat on, off</source>
+        <translation>chọn, bỏ ghế</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>trả lời</translation>
+    </message>
+    <message>
+        <source>do not know</source>
+        <translation>không biết</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>tạm dừng</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>tiếp</translation>
+    </message>
+    <message>
+        <source>same again</source>
+        <translation>lại bài này</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>trên bàn</translation>
+    </message>
+    <message>
+        <source>the rule</source>
+        <translation>luật</translation>
+    </message>
+    <message>
+        <source>take the grade back</source>
+        <translation>lấy lại đánh giá</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>kết thúc</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>bắt đầu</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>kỹ năng</translation>
+    </message>
+    <message>
+        <source>skip today</source>
+        <translation>bỏ qua hôm nay</translation>
+    </message>
+    <message>
+        <source>pick</source>
+        <translation>chọn</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>không dừng</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>tiếng ồn</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>xuất</translation>
+    </message>
+    <message>
+        <source>table test</source>
+        <translation>thi tại bàn</translation>
+    </message>
+    <message>
+        <source>down of 20 hands</source>
+        <translation>ca 20 ván</translation>
+    </message>
+    <message>
+        <source>new paper</source>
+        <translation>đề mới</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>print the questions</source>
+        <translation>in câu hỏi</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>câu hỏi</translation>
+    </message>
+    <message>
+        <source>look at it</source>
+        <translation>xem lại</translation>
+    </message>
+    <message>
+        <source>examiner&apos;s ticks</source>
+        <translation>dấu của giám khảo</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Đề %1</translation>
+    </message>
+    <message>
+        <source>The same number is the same paper, for one trainee or a class. No hints; the answers come at the end.</source>
+        <translation>Cùng một số là cùng một đề, cho một học viên hay cả lớp. Không có gợi ý; đáp án hiện ở cuối.</translation>
+    </message>
+    <message>
+        <source>A wrong pot fails. So do less than the pass mark, half of a subject wrong, and time run out.</source>
+        <translation>Sai một pot là trượt. Dưới điểm đạt, sai nửa một môn, hoặc hết giờ cũng trượt.</translation>
+    </message>
+    <message>
+        <source>Paper %1 was left at question %2. It counts as not finished.</source>
+        <translation>Đề %1 bị bỏ ở câu %2. Tính là chưa làm xong.</translation>
+    </message>
+    <message>
+        <source>Paper %1: passed, %2</source>
+        <translation>Đề %1: đạt, %2</translation>
+    </message>
+    <message>
+        <source>Paper %1: not passed, %2</source>
+        <translation>Đề %1: không đạt, %2</translation>
+    </message>
+    <message>
+        <source>pass mark %1, no pot wrong</source>
+        <translation>điểm đạt %1, không sai pot nào</translation>
+    </message>
+    <message>
+        <source>PASS %1</source>
+        <translation>ĐẠT %1</translation>
+    </message>
+    <message>
+        <source>FAIL %1</source>
+        <translation>TRƯỢT %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 / %2 · %3</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>xem</translation>
+    </message>
+    <message>
+        <source>marks of %1</source>
+        <translation>điểm trên %1</translation>
+    </message>
+    <message>
+        <source>wrong pots</source>
+        <translation>pot sai</translation>
+    </message>
+    <message>
+        <source>answers wrong</source>
+        <translation>câu trả lời sai</translation>
+    </message>
+    <message>
+        <source>mean time</source>
+        <translation>thời gian trung bình</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>điểm</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>trên</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>thời gian</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Tổng</translation>
+    </message>
+    <message>
+        <source>Examiner: pitch and shuffle</source>
+        <translation>Giám khảo: chia bài và xào bài</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>tốt</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>khá</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>kém</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>chưa đánh dấu</translation>
+    </message>
+    <message>
+        <source>Scramble, riffle, strip, riffle, cut</source>
+        <translation>Trộn úp, riffle, strip, riffle, cắt bài</translation>
+    </message>
+    <message>
+        <source>Cards low and flat, none flashed</source>
+        <translation>Chia thấp và phẳng, không lộ lá nào</translation>
+    </message>
+    <message>
+        <source>Burns kept apart, three to be proven</source>
+        <translation>Lá đốt để riêng, chứng minh được ba lá</translation>
+    </message>
+    <message>
+        <source>Hands cleared, deck never unguarded</source>
+        <translation>Xòe tay khi rời bàn, bộ bài luôn được giữ</translation>
+    </message>
+    <message>
+        <source>Table test: result</source>
+        <translation>Thi tại bàn: kết quả</translation>
+    </message>
+    <message>
+        <source>Down of 20 hands: result</source>
+        <translation>Ca 20 ván: kết quả</translation>
+    </message>
+    <message>
+        <source>Paper %1 · rules %2</source>
+        <translation>Đề %1 · luật %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 đến %2</translation>
+    </message>
+    <message>
+        <source>questions: %1, wrong: %2</source>
+        <translation>câu hỏi: %1, sai: %2</translation>
+    </message>
+    <message>
+        <source>wrong pots: %1</source>
+        <translation>pot sai: %1</translation>
+    </message>
+    <message>
+        <source>examiner, name and signature</source>
+        <translation>giám khảo, họ tên và chữ ký</translation>
+    </message>
+    <message>
+        <source>trainee, signature</source>
+        <translation>học viên, chữ ký</translation>
+    </message>
+    <message>
+        <source>trainee %1</source>
+        <translation>học viên %1</translation>
+    </message>
+    <message>
+        <source>Same number, same paper. Answers kept: %1 of %2. Check word %3.</source>
+        <translation>Cùng số, cùng đề. Câu trả lời đã lưu: %1 / %2. Từ kiểm tra %3.</translation>
+    </message>
+    <message>
+        <source>&quot;Hurry up, it is all one pot anyway.&quot;</source>
+        <translation>&quot;Nhanh lên, đằng nào cũng là một pot.&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;How much is it to me?&quot;</source>
+        <translation>&quot;Tôi phải theo bao nhiêu?&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;I had the nuts last hand.&quot;</source>
+        <translation>&quot;Ván trước tôi có nuts đấy.&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;Can I get change for this?&quot;</source>
+        <translation>&quot;Đổi giúp tôi chip này được không?&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;Is it not my turn?&quot;</source>
+        <translation>&quot;Chưa đến lượt tôi à?&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;You always forget my blind.&quot;</source>
+        <translation>&quot;Anh lúc nào cũng quên blind của tôi.&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;What time does the big game start?&quot;</source>
+        <translation>&quot;Mấy giờ bàn lớn bắt đầu?&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;That is not how they do it downtown.&quot;</source>
+        <translation>&quot;Ở sòng dưới phố người ta không làm thế.&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;Drinks, over here!&quot;</source>
+        <translation>&quot;Cho đồ uống bên này!&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;Count it again.&quot;</source>
+        <translation>&quot;Đếm lại đi.&quot;</translation>
+    </message>
+</context>
+<context>
+    <name>punto</name>
+    <message>
+        <source>Punto Banco</source>
+        <translation>Punto Banco</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Cái</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Cái</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>%1 decks</source>
+        <translation>%1 bộ bài</translation>
+    </message>
+    <message>
+        <source>coup %1</source>
+        <translation>ván %1</translation>
+    </message>
+    <message>
+        <source>shoe: nobody yet</source>
+        <translation>hộp bài: chưa ai</translation>
+    </message>
+    <message>
+        <source>shoe: seat %1</source>
+        <translation>hộp bài: ghế %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>cards left: %1 of %2</source>
+        <translation>số lá còn lại: %1 / %2</translation>
+    </message>
+    <message>
+        <source>cut card out</source>
+        <translation>lá cắt đã ra</translation>
+    </message>
+    <message>
+        <source>no shoe yet</source>
+        <translation>chưa có hộp bài</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Xướng</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Chia</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Sai</translation>
+    </message>
+    <message>
+        <source>Bead plate</source>
+        <translation>Bảng hạt</translation>
+    </message>
+    <message>
+        <source>Big road</source>
+        <translation>Cầu lớn</translation>
+    </message>
+    <message>
+        <source>tie after that coup</source>
+        <translation>hòa sau ván đó</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>kế tiếp</translation>
+    </message>
+    <message>
+        <source>New shoe</source>
+        <translation>Hộp bài mới</translation>
+    </message>
+    <message>
+        <source>Tap, or press the key, for the next choice.</source>
+        <translation>Chạm, hoặc nhấn phím, để sang lựa chọn kế tiếp.</translation>
+    </message>
+    <message>
+        <source>Who deals from the shoe?</source>
+        <translation>Ai chia từ hộp bài?</translation>
+    </message>
+    <message>
+        <source>Bet, seat %1</source>
+        <translation>Cược, ghế %1</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Cược</translation>
+    </message>
+    <message>
+        <source>Tap the seat.</source>
+        <translation>Chạm ghế.</translation>
+    </message>
+    <message>
+        <source>Card for the player</source>
+        <translation>Một lá cho Con</translation>
+    </message>
+    <message>
+        <source>Card for the bank</source>
+        <translation>Một lá cho Cái</translation>
+    </message>
+    <message>
+        <source>What went wrong?</source>
+        <translation>Sai chỗ nào?</translation>
+    </message>
+    <message>
+        <source>Last lines</source>
+        <translation>Các dòng cuối</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>Mời đặt cược</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Ngừng đặt cược</translation>
+    </message>
+    <message>
+        <source>Cards for the player</source>
+        <translation>Bài của Con</translation>
+    </message>
+    <message>
+        <source>Cards for the bank</source>
+        <translation>Bài của Cái</translation>
+    </message>
+    <message>
+        <source>Bank wins, %1 to %2</source>
+        <translation>Cái thắng, %1 trên %2</translation>
+    </message>
+    <message>
+        <source>Player wins, %1 to %2</source>
+        <translation>Con thắng, %1 trên %2</translation>
+    </message>
+    <message>
+        <source>Tie, %1 each</source>
+        <translation>Hòa, mỗi bên %1</translation>
+    </message>
+    <message>
+        <source>The shoe is over</source>
+        <translation>Hết hộp bài</translation>
+    </message>
+    <message>
+        <source>Player stands on %1. Card for the bank</source>
+        <translation>Con dừng ở %1. Một lá cho Cái</translation>
+    </message>
+    <message>
+        <source>Seat, side and amount: 3b50, then Enter. C when the cards come.</source>
+        <translation>Ghế, cửa và số tiền: 3b50, rồi Enter. C khi chia bài.</translation>
+    </message>
+    <message>
+        <source>Card %1 of two.</source>
+        <translation>Lá %1 trong hai lá.</translation>
+    </message>
+    <message>
+        <source>New shoe is in the menu.</source>
+        <translation>Hộp bài mới nằm trong menu.</translation>
+    </message>
+    <message>
+        <source>Seat %1 looks first at the player&apos;s cards, with the largest bet on them, %2.</source>
+        <translation>Ghế %1 xem bài Con trước, vì cược Con nhiều nhất, %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has bet on the player: the dealer turns its cards.</source>
+        <translation>Không ai cược Con: dealer lật bài Con.</translation>
+    </message>
+    <message>
+        <source>Seats: %1.</source>
+        <translation>Các ghế: %1.</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>thu %1</translation>
+    </message>
+    <message>
+        <source>pay %1</source>
+        <translation>trả %1</translation>
+    </message>
+    <message>
+        <source>then pay %1</source>
+        <translation>rồi trả %1</translation>
+    </message>
+    <message>
+        <source>leave %1</source>
+        <translation>để nguyên %1</translation>
+    </message>
+    <message>
+        <source>The shoe stays with seat %1.</source>
+        <translation>Hộp bài ở lại ghế %1.</translation>
+    </message>
+    <message>
+        <source>The shoe goes to seat %1.</source>
+        <translation>Hộp bài chuyển sang ghế %1.</translation>
+    </message>
+    <message>
+        <source>The cut card is out: one more coup.</source>
+        <translation>Lá cắt đã ra: còn một ván nữa.</translation>
+    </message>
+    <message>
+        <source>A natural, player %1, bank %2: nobody draws.</source>
+        <translation>Natural, Con %1, Cái %2: không ai rút.</translation>
+    </message>
+    <message>
+        <source>Player %1: player draws on 5 or less.</source>
+        <translation>Con %1: Con rút khi có 5 trở xuống.</translation>
+    </message>
+    <message>
+        <source>Player %1: player stands on 6 or 7.</source>
+        <translation>Con %1: Con dừng khi có 6 hoặc 7.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player stood on %2: bank draws on 5 or less.</source>
+        <translation>Cái %1, Con đã dừng ở %2: Cái rút khi có 5 trở xuống.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player stood on %2: bank stands on 6 or 7.</source>
+        <translation>Cái %1, Con đã dừng ở %2: Cái dừng khi có 6 hoặc 7.</translation>
+    </message>
+    <message>
+        <source>Bank %1, player drew a %2: %3.</source>
+        <translation>Cái %1, Con đã rút lá %2: %3.</translation>
+    </message>
+    <message>
+        <source>The cards decide.</source>
+        <translation>Bài quyết định.</translation>
+    </message>
+    <message>
+        <source>on 2 or less bank always draws</source>
+        <translation>có 2 trở xuống, Cái luôn rút</translation>
+    </message>
+    <message>
+        <source>on 3 bank draws unless it is an 8</source>
+        <translation>có 3, Cái rút trừ khi lá đó là 8</translation>
+    </message>
+    <message>
+        <source>on 4 bank draws on 2 to 7</source>
+        <translation>có 4, Cái rút khi lá đó từ 2 đến 7</translation>
+    </message>
+    <message>
+        <source>on 5 bank draws on 4 to 7</source>
+        <translation>có 5, Cái rút khi lá đó từ 4 đến 7</translation>
+    </message>
+    <message>
+        <source>on 6 bank draws on 6 or 7</source>
+        <translation>có 6, Cái rút khi lá đó là 6 hoặc 7</translation>
+    </message>
+    <message>
+        <source>on 7 bank stands</source>
+        <translation>có 7, Cái dừng</translation>
+    </message>
+    <message>
+        <source>That card is for the %1</source>
+        <translation>Lá đó dành cho %1</translation>
+    </message>
+    <message>
+        <source>The %1 has three cards</source>
+        <translation>%1 đã có ba lá</translation>
+    </message>
+    <message>
+        <source>A natural: nobody draws</source>
+        <translation>Natural: không ai rút</translation>
+    </message>
+    <message>
+        <source>The bank stands on %1</source>
+        <translation>Cái dừng ở %1</translation>
+    </message>
+    <message>
+        <source>The player stands on %1</source>
+        <translation>Con dừng ở %1</translation>
+    </message>
+    <message>
+        <source>First a card for the %1</source>
+        <translation>Trước hết một lá cho %1</translation>
+    </message>
+    <message>
+        <source>Seat %1 bets on the next coup</source>
+        <translation>Ghế %1 cược cho ván sau</translation>
+    </message>
+    <message>
+        <source>One too many: %1</source>
+        <translation>Thừa một lá: %1</translation>
+    </message>
+    <message>
+        <source>The %1 goes to the %2: Enter.</source>
+        <translation>%1 thuộc về %2: Enter.</translation>
+    </message>
+    <message>
+        <source>The %1 goes back: it is the next card out of the shoe.</source>
+        <translation>%1 trả lại: đó là lá kế tiếp từ hộp bài.</translation>
+    </message>
+    <message>
+        <source>Cards are out, so it waits. Undo refuses it.</source>
+        <translation>Bài đã ra nên cược này chờ. Lùi để từ chối.</translation>
+    </message>
+    <message>
+        <source>A shoe of %1 decks holds no more of them. Undo if it was misread; else call the floor.</source>
+        <translation>Hộp %1 bộ bài không có thêm lá này. Lùi nếu đọc nhầm; nếu không thì gọi floor.</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>, draws; + %1 = %2</source>
+        <translation>, rút; + %1 = %2</translation>
+    </message>
+    <message>
+        <source>, stands</source>
+        <translation>, dừng</translation>
+    </message>
+    <message>
+        <source>, natural</source>
+        <translation>, natural</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Bets by seat</source>
+        <translation>Cược theo ghế</translation>
+    </message>
+    <message>
+        <source>bets: %1, in all %2</source>
+        <translation>số cược: %1, tổng %2</translation>
+    </message>
+    <message>
+        <source>no bets yet</source>
+        <translation>chưa có cược</translation>
+    </message>
+    <message>
+        <source>No bets yet. Tap here, or type seat, side and amount: 3b50.</source>
+        <translation>Chưa có cược. Chạm ở đây, hoặc gõ ghế, cửa và số tiền: 3b50.</translation>
+    </message>
+    <message>
+        <source>for the next coup: %1</source>
+        <translation>cho ván sau: %1</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>ghế</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>cửa</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>cược</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>hộp</translation>
+    </message>
+    <message>
+        <source>if %1 wins</source>
+        <translation>nếu %1 thắng</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 thắng</translation>
+    </message>
+    <message>
+        <source>if it is a tie</source>
+        <translation>nếu Hòa</translation>
+    </message>
+    <message>
+        <source>Commission box, %1 %</source>
+        <translation>Hộp hoa hồng, %1 %</translation>
+    </message>
+    <message>
+        <source>kept since the shoe began</source>
+        <translation>đã giữ từ đầu hộp bài</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>chính xác</translation>
+    </message>
+    <message>
+        <source>up to a whole unit</source>
+        <translation>lên tròn đơn vị</translation>
+    </message>
+    <message>
+        <source>a quarter for 5 begun</source>
+        <translation>một phần tư cho mỗi 5, kể cả chưa đủ</translation>
+    </message>
+    <message>
+        <source>this coup, if bank wins</source>
+        <translation>ván này, nếu Cái thắng</translation>
+    </message>
+    <message>
+        <source>this coup</source>
+        <translation>ván này</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Rồi</translation>
+    </message>
+    <message>
+        <source>if %1: %2</source>
+        <translation>nếu %1: %2</translation>
+    </message>
+    <message>
+        <source>House edge, %1 decks</source>
+        <translation>Lợi thế của sòng, %1 bộ bài</translation>
+    </message>
+    <message>
+        <source>per bet made</source>
+        <translation>trên mỗi cược</translation>
+    </message>
+    <message>
+        <source>ties left out</source>
+        <translation>không tính Hòa</translation>
+    </message>
+    <message>
+        <source>this shoe, %1 left</source>
+        <translation>hộp này, còn %1</translation>
+    </message>
+    <message>
+        <source>printed in 004 PB4</source>
+        <translation>in trong 004 PB4</translation>
+    </message>
+    <message>
+        <source>and fits</source>
+        <translation>và khớp</translation>
+    </message>
+    <message>
+        <source>%1 decks, ties out</source>
+        <translation>%1 bộ bài, không tính Hòa</translation>
+    </message>
+    <message>
+        <source>endless, per bet</source>
+        <translation>vô hạn, trên mỗi cược</translation>
+    </message>
+    <message>
+        <source>tie, %1 to 1</source>
+        <translation>Hòa, %1 ăn 1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Bài</translation>
+    </message>
+    <message>
+        <source>bets are down</source>
+        <translation>đã đặt cược xong</translation>
+    </message>
+    <message>
+        <source>Player card</source>
+        <translation>Lá của Con</translation>
+    </message>
+    <message>
+        <source>two keys a card</source>
+        <translation>mỗi lá hai phím</translation>
+    </message>
+    <message>
+        <source>Bank card</source>
+        <translation>Lá của Cái</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Trả tiền</translation>
+    </message>
+    <message>
+        <source>take, then pay</source>
+        <translation>thu, rồi trả</translation>
+    </message>
+    <message>
+        <source>Bet…</source>
+        <translation>Cược…</translation>
+    </message>
+    <message>
+        <source>Pass shoe</source>
+        <translation>Chuyền hộp</translation>
+    </message>
+    <message>
+        <source>Same bets</source>
+        <translation>Cược như cũ</translation>
+    </message>
+    <message>
+        <source>Record the bet</source>
+        <translation>Ghi cược</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Fault…</source>
+        <translation>Lỗi…</translation>
+    </message>
+    <message>
+        <source>Open the shoe</source>
+        <translation>Mở hộp bài</translation>
+    </message>
+    <message>
+        <source>no card is due</source>
+        <translation>chưa đến lá nào</translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation>chưa có bài</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>%1 trước</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>đã trả xong</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>chưa có gì</translation>
+    </message>
+    <message>
+        <source>A card went to the player</source>
+        <translation>Chia nhầm một lá cho Con</translation>
+    </message>
+    <message>
+        <source>then enter the card</source>
+        <translation>rồi nhập lá đó</translation>
+    </message>
+    <message>
+        <source>A card went to the bank</source>
+        <translation>Chia nhầm một lá cho Cái</translation>
+    </message>
+    <message>
+        <source>Called without the card</source>
+        <translation>Xướng mà thiếu lá</translation>
+    </message>
+    <message>
+        <source>a draw was left out</source>
+        <translation>bỏ sót một lần rút</translation>
+    </message>
+    <message>
+        <source>A bet came late</source>
+        <translation>Cược đặt muộn</translation>
+    </message>
+    <message>
+        <source>cards were out</source>
+        <translation>bài đã ra</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2 on %3. Enter to record.</source>
+        <translation>Ghế %1: %2 vào %3. Enter để ghi.</translation>
+    </message>
+    <message>
+        <source>Seat %1 takes its bet on %2 back. Enter to record.</source>
+        <translation>Ghế %1 rút lại cược %2. Enter để ghi.</translation>
+    </message>
+    <message>
+        <source>Cards are out: it counts for the next coup. Enter to record.</source>
+        <translation>Bài đã ra: tính cho ván sau. Enter để ghi.</translation>
+    </message>
+    <message>
+        <source>Flagged: %1. Enter to record.</source>
+        <translation>Đánh dấu: %1. Enter để ghi.</translation>
+    </message>
+    <message>
+        <source>Now its suit: S H D C.</source>
+        <translation>Giờ nhập chất: S H D C.</translation>
+    </message>
+    <message>
+        <source>The next card went to the %1. Esc: leave it.</source>
+        <translation>Lá kế tiếp bị chia cho %1. Esc: bỏ qua.</translation>
+    </message>
+    <message>
+        <source>Seat, then B bank, P player or T tie, then the amount.</source>
+        <translation>Ghế, rồi B Cái, P Con hoặc T Hòa, rồi số tiền.</translation>
+    </message>
+    <message>
+        <source>That opens a table of poker, which has a window of its own.</source>
+        <translation>Lệnh đó mở bàn poker, có cửa sổ riêng.</translation>
+    </message>
+    <message>
+        <source>Punto Banco…</source>
+        <translation>Punto Banco…</translation>
+    </message>
+    <message>
+        <source>New shoe…</source>
+        <translation>Hộp bài mới…</translation>
+    </message>
+    <message>
+        <source>Shoe report…</source>
+        <translation>Báo cáo hộp bài…</translation>
+    </message>
+    <message>
+        <source>Print the shoe…</source>
+        <translation>In hộp bài…</translation>
+    </message>
+    <message>
+        <source>Poker table…</source>
+        <translation>Bàn poker…</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Số bộ bài</translation>
+    </message>
+    <message>
+        <source>Commission on bank</source>
+        <translation>Hoa hồng cửa Cái</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>Làm tròn</translation>
+    </message>
+    <message>
+        <source>A tie pays</source>
+        <translation>Hòa trả</translation>
+    </message>
+    <message>
+        <source>%1 to 1</source>
+        <translation>%1 ăn 1</translation>
+    </message>
+    <message>
+        <source>The shoe begins with</source>
+        <translation>Hộp bài bắt đầu từ</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>ghế %1</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>chưa ai</translation>
+    </message>
+    <message>
+        <source>Enter opens the shoe. It is recorded then, and not before.</source>
+        <translation>Enter mở hộp bài. Đến lúc đó mới ghi, không sớm hơn.</translation>
+    </message>
+    <message>
+        <source>Shoe report</source>
+        <translation>Báo cáo hộp bài</translation>
+    </message>
+    <message>
+        <source>coups: %1; bank %2, player %3, tie %4</source>
+        <translation>số ván: %1; Cái %2, Con %3, Hòa %4</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>bên thắng</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>cược</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>đã thu</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>đã trả</translation>
+    </message>
+    <message>
+        <source>commission</source>
+        <translation>hoa hồng</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Tổng</translation>
+    </message>
+    <message>
+        <source>Commission by seat</source>
+        <translation>Hoa hồng theo ghế</translation>
+    </message>
+    <message>
+        <source>Journal %1, head %2</source>
+        <translation>Nhật ký %1, điểm cuối %2</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Trang %1</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>Báo cáo nằm ở %1.</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1. Choose another place.</source>
+        <translation>Không ghi được báo cáo vào %1. Hãy chọn nơi khác.</translation>
     </message>
 </context>
 <context>
@@ -5387,6 +10174,18 @@
         <translation>Bàn</translation>
     </message>
     <message>
+        <source>How is it dead?</source>
+        <translation>Bài chết vì sao?</translation>
+    </message>
+    <message>
+        <source>Tap the seat that saw it</source>
+        <translation>Chạm ghế đã thấy</translation>
+    </message>
+    <message>
+        <source>How much was hidden?</source>
+        <translation>Đã giấu bao nhiêu?</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -5775,6 +10574,10 @@
         <translation>Chỉ đọc</translation>
     </message>
     <message>
+        <source>Practice…</source>
+        <translation>Luyện tập…</translation>
+    </message>
+    <message>
         <source>About Oddchip</source>
         <translation>Giới thiệu Oddchip</translation>
     </message>
@@ -5793,6 +10596,10 @@
     <message>
         <source>Pot helper…</source>
         <translation>Tính pot…</translation>
+    </message>
+    <message>
+        <source>The floor…</source>
+        <translation>Floor…</translation>
     </message>
     <message>
         <source>Correct a stack…</source>
@@ -6199,6 +11006,22 @@
         <translation>đã ném bỏ</translation>
     </message>
     <message>
+        <source>Can be put right until somebody acts.</source>
+        <translation>Sửa được cho đến khi có người đánh.</translation>
+    </message>
+    <message>
+        <source>Can be put right until so many have acted: %1.</source>
+        <translation>Sửa được cho đến khi đủ số người đã đánh: %1.</translation>
+    </message>
+    <message>
+        <source>Can be put right until the round is over.</source>
+        <translation>Sửa được cho đến khi vòng cược xong.</translation>
+    </message>
+    <message>
+        <source>Can be put right until the pot is pushed.</source>
+        <translation>Sửa được cho đến khi pot được đẩy.</translation>
+    </message>
+    <message>
         <source>Keep the burn</source>
         <translation>Giữ lá burn</translation>
     </message>
@@ -6293,6 +11116,1807 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>No pot yet.</source>
+        <translation>Chưa có pot.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at the table.</source>
+        <translation>Không ai ngồi ở bàn.</translation>
+    </message>
+    <message>
+        <source>Nothing to press now.</source>
+        <translation>Lúc này không có gì để bấm.</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>còn bài</translation>
+    </message>
+    <message>
+        <source>seat %1 may raise to at most</source>
+        <translation>ghế %1 được raise nhiều nhất tới</translation>
+    </message>
+    <message>
+        <source>Seat %1 owes %2</source>
+        <translation>Ghế %1 phải thêm %2</translation>
+    </message>
+    <message>
+        <source>Seat %1 open</source>
+        <translation>Ghế %1 còn trống</translation>
+    </message>
+    <message>
+        <source>Seats %1 open</source>
+        <translation>Các ghế %1 còn trống</translation>
+    </message>
+    <message>
+        <source>min buy-in %1</source>
+        <translation>buy-in tối thiểu %1</translation>
+    </message>
+    <message>
+        <source>Oddchip, public screen</source>
+        <translation>Oddchip, màn hình công cộng</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Cài đặt…</translation>
+    </message>
+    <message>
+        <source>Public screen</source>
+        <translation>Màn hình công cộng</translation>
+    </message>
+    <message>
+        <source>Print the hand…</source>
+        <translation>In ván…</translation>
+    </message>
+    <message>
+        <source>Save the hand as PDF…</source>
+        <translation>Lưu ván thành PDF…</translation>
+    </message>
+    <message>
+        <source>Print the shift…</source>
+        <translation>In ca…</translation>
+    </message>
+    <message>
+        <source>Save the shift as PDF…</source>
+        <translation>Lưu ca thành PDF…</translation>
+    </message>
+    <message>
+        <source>Copies…</source>
+        <translation>Bản sao…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Trợ giúp</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>Check, call</source>
+        <translation>Check, call</translation>
+    </message>
+    <message>
+        <source>Bet, raise</source>
+        <translation>Bet, raise</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Chia</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Đẩy</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Ván sau</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>Lời nói</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chip</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Lỗi</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Lùi</translation>
+    </message>
+    <message>
+        <source>Next motion of the same seat</source>
+        <translation>Động tác nữa của cùng ghế</translation>
+    </message>
+    <message>
+        <source>Bomb pot, kill</source>
+        <translation>Bomb pot, kill</translation>
+    </message>
+    <message>
+        <source>Undo, second key</source>
+        <translation>Lùi, phím thứ hai</translation>
+    </message>
+    <message>
+        <source>Tell the pot</source>
+        <translation>Đọc pot</translation>
+    </message>
+    <message>
+        <source>Tell each stack</source>
+        <translation>Đọc từng stack</translation>
+    </message>
+    <message>
+        <source>Tell what can be done</source>
+        <translation>Đọc việc có thể làm</translation>
+    </message>
+    <message>
+        <source>Tell what to say, again</source>
+        <translation>Đọc lại lời cần xướng</translation>
+    </message>
+    <message>
+        <source>Help on what has the focus</source>
+        <translation>Trợ giúp về chỗ đang chọn</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Phần kế tiếp của cửa sổ</translation>
+    </message>
+    <message>
+        <source>Part before it</source>
+        <translation>Phần trước đó</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Cài đặt</translation>
+    </message>
+    <message>
+        <source>Public screen on, off</source>
+        <translation>Màn hình công cộng bật, tắt</translation>
+    </message>
+    <message>
+        <source>Print the hand</source>
+        <translation>In ván</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Toàn màn hình</translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation>Tối hoặc sáng</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Thoát</translation>
+    </message>
+    <message>
+        <source>every change is kept at once</source>
+        <translation>mỗi thay đổi được lưu ngay</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Luật của sòng</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Phím</translation>
+    </message>
+    <message>
+        <source>Look and touch</source>
+        <translation>Hiển thị và cảm ứng</translation>
+    </message>
+    <message>
+        <source>Copies and storage</source>
+        <translation>Bản sao và lưu trữ</translation>
+    </message>
+    <message>
+        <source>Sound and speech</source>
+        <translation>Âm thanh và giọng đọc</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>đóng</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>tìm</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>tùy chọn</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>lựa chọn</translation>
+    </message>
+    <message>
+        <source>only what differs</source>
+        <translation>chỉ chỗ khác nhau</translation>
+    </message>
+    <message>
+        <source>find an option</source>
+        <translation>tìm tùy chọn</translation>
+    </message>
+    <message>
+        <source>Compare: %1</source>
+        <translation>So sánh: %1</translation>
+    </message>
+    <message>
+        <source>only what differs: %1</source>
+        <translation>chỉ chỗ khác nhau: %1</translation>
+    </message>
+    <message>
+        <source>Start from a book…</source>
+        <translation>Bắt đầu từ bộ luật…</translation>
+    </message>
+    <message>
+        <source>Bring in…</source>
+        <translation>Nhập…</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Lưu thành tệp…</translation>
+    </message>
+    <message>
+        <source>option, in words and its key</source>
+        <translation>tùy chọn, bằng lời và mã</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Sòng</translation>
+    </message>
+    <message>
+        <source>%1 has</source>
+        <translation>%1 dùng</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>nguồn</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>giống</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No option fits &quot;%1&quot;.</source>
+        <translation>Không tùy chọn nào hợp với &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>No option differs from %1.</source>
+        <translation>Không tùy chọn nào khác với %1.</translation>
+    </message>
+    <message>
+        <source>Hands already played keep the rules they were played under.</source>
+        <translation>Các ván đã chơi giữ luật lúc chơi.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Đặt lại</translation>
+    </message>
+    <message>
+        <source>It was: %1.</source>
+        <translation>Trước đó: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a tournament book. This is a cash game: take from it with care.</source>
+        <translation>%1 là bộ luật giải đấu. Đây là cash game: hãy thận trọng khi lấy từ đó.</translation>
+    </message>
+    <message>
+        <source>%1 is not from %2 to %3. It stays %4.</source>
+        <translation>%1 không nằm trong khoảng %2 đến %3. Giữ nguyên %4.</translation>
+    </message>
+    <message>
+        <source>This journal can only be read. The rules stay as they are.</source>
+        <translation>Nhật ký này chỉ đọc được. Luật giữ nguyên.</translation>
+    </message>
+    <message>
+        <source>The file holds no house rules. Nothing was changed: %1</source>
+        <translation>Tệp không có luật của sòng. Không thay đổi gì: %1</translation>
+    </message>
+    <message>
+        <source>Taken from the file. Options that changed: %1.</source>
+        <translation>Đã lấy từ tệp. Số tùy chọn thay đổi: %1.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Đã lưu: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another place.</source>
+        <translation>Không ghi được %1. Hãy chọn nơi khác.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>Không đọc được %1.</translation>
+    </message>
+    <message>
+        <source>House rules (*.oddrules)</source>
+        <translation>Luật của sòng (*.oddrules)</translation>
+    </message>
+    <message>
+        <source>Keys (*.oddkeys)</source>
+        <translation>Phím (*.oddkeys)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Tuyên bố</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Cược</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Chia bài</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>Chip lẻ</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>Clock and screen</source>
+        <translation>Clock và màn hình</translation>
+    </message>
+    <message>
+        <source>Punto Banco</source>
+        <translation>Punto Banco</translation>
+    </message>
+    <message>
+        <source>Values, up to eight. Colours differ from room to room: the value and the edge tell a chip.</source>
+        <translation>Giá trị, tối đa tám. Màu mỗi phòng bài một khác: giá trị và viền cho biết chip.</translation>
+    </message>
+    <message>
+        <source>As it comes</source>
+        <translation>Mặc định</translation>
+    </message>
+    <message>
+        <source>One to eight different amounts, with blanks between. The set stays as it was.</source>
+        <translation>Từ một đến tám số khác nhau, cách nhau bằng dấu cách. Bộ chip giữ nguyên như cũ.</translation>
+    </message>
+    <message>
+        <source>Choose a line, then press the key that it is to have. Backspace: none.</source>
+        <translation>Chọn một dòng, rồi nhấn phím muốn gán. Backspace: không có.</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>cũng là %1</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>không có phím</translation>
+    </message>
+    <message>
+        <source>comes as %1</source>
+        <translation>mặc định là %1</translation>
+    </message>
+    <message>
+        <source>Two commands have one key. The upper one gets it.</source>
+        <translation>Hai lệnh dùng chung một phím. Lệnh ở trên được dùng.</translation>
+    </message>
+    <message>
+        <source>All as they come</source>
+        <translation>Tất cả về mặc định</translation>
+    </message>
+    <message>
+        <source>The file holds no keys. Nothing was changed.</source>
+        <translation>Tệp không có phím nào. Không thay đổi gì.</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Bảng màu</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Bộ bài</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Bốn màu</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Hai màu</translation>
+    </message>
+    <message>
+        <source>Colours told apart</source>
+        <translation>Màu dễ phân biệt</translation>
+    </message>
+    <message>
+        <source>Pots in colours that can be told apart without red and green</source>
+        <translation>Màu pot phân biệt được mà không cần đỏ và xanh lá</translation>
+    </message>
+    <message>
+        <source>Touch layout: nothing smaller than 9 mm</source>
+        <translation>Bố cục cảm ứng: không gì nhỏ hơn 9 mm</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Thước</translation>
+    </message>
+    <message>
+        <source>Lay a bank card on the screen and make the frame as wide as the card: 85.6 mm.</source>
+        <translation>Đặt thẻ ngân hàng lên màn hình và chỉnh khung rộng bằng thẻ: 85,6 mm.</translation>
+    </message>
+    <message>
+        <source>Narrower</source>
+        <translation>Hẹp lại</translation>
+    </message>
+    <message>
+        <source>Wider</source>
+        <translation>Rộng ra</translation>
+    </message>
+    <message>
+        <source>As the screen says</source>
+        <translation>Theo màn hình</translation>
+    </message>
+    <message>
+        <source>%1 dots an inch. The large buttons are %2 mm high and %3 mm wide.</source>
+        <translation>%1 điểm mỗi inch. Các nút lớn cao %2 mm và rộng %3 mm.</translation>
+    </message>
+    <message>
+        <source>Show the public screen</source>
+        <translation>Hiện màn hình công cộng</translation>
+    </message>
+    <message>
+        <source>Players&apos; information only: never a private card, a ruling or a stack that nobody counted.</source>
+        <translation>Chỉ thông tin cho người chơi: không bao giờ có bài tẩy, phán quyết hay stack chưa ai đếm.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Trên</translation>
+    </message>
+    <message>
+        <source>The second screen</source>
+        <translation>Màn hình thứ hai</translation>
+    </message>
+    <message>
+        <source>Only one screen is connected: it opens as a window.</source>
+        <translation>Chỉ nối một màn hình: mở thành cửa sổ.</translation>
+    </message>
+    <message>
+        <source>The pot is shown: %1. The house rule is pot.disclosure.</source>
+        <translation>Pot được hiện: %1. Luật của sòng là pot.disclosure.</translation>
+    </message>
+    <message>
+        <source>Click when an input is refused</source>
+        <translation>Kêu khi mục nhập bị từ chối</translation>
+    </message>
+    <message>
+        <source>Speak what is told</source>
+        <translation>Đọc to nội dung</translation>
+    </message>
+    <message>
+        <source>This build has no speech. A screen reader gets every sentence.</source>
+        <translation>Bản này không có giọng đọc. Trình đọc màn hình nhận mọi câu.</translation>
+    </message>
+    <message>
+        <source>%1 tells the pot, %2 each stack, %3 what can be done, %4 what to say.</source>
+        <translation>%1 đọc pot, %2 từng stack, %3 việc có thể làm, %4 lời cần xướng.</translation>
+    </message>
+    <message>
+        <source>Days that copies are kept</source>
+        <translation>Số ngày giữ bản sao</translation>
+    </message>
+    <message>
+        <source>Copy now</source>
+        <translation>Sao chép ngay</translation>
+    </message>
+    <message>
+        <source>Restore this copy</source>
+        <translation>Khôi phục bản này</translation>
+    </message>
+    <message>
+        <source>Press again: restore</source>
+        <translation>Nhấn lần nữa: khôi phục</translation>
+    </message>
+    <message>
+        <source>A copy is made when the window is closed. Restoring puts the journal of now among the copies first.</source>
+        <translation>Bản sao được tạo khi đóng cửa sổ. Khi khôi phục, nhật ký hiện tại được đưa vào các bản sao trước.</translation>
+    </message>
+    <message>
+        <source>No copies yet.</source>
+        <translation>Chưa có bản sao.</translation>
+    </message>
+    <message>
+        <source>%1, %2 kB</source>
+        <translation>%1, %2 kB</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Đã sao chép: %1</translation>
+    </message>
+    <message>
+        <source>Restored: %1. The journal before it is the newest copy.</source>
+        <translation>Đã khôi phục: %1. Nhật ký trước đó là bản sao mới nhất.</translation>
+    </message>
+    <message>
+        <source>No copy was made: %1</source>
+        <translation>Không tạo được bản sao: %1</translation>
+    </message>
+    <message>
+        <source>Not restored. The journal is as it was: %1</source>
+        <translation>Không khôi phục. Nhật ký vẫn như cũ: %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 was in progress</source>
+        <translation>Ván %1 đang chơi dở</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: it stands as it was when Oddchip ended.</source>
+        <translation>Không mất gì: ván còn nguyên như lúc Oddchip kết thúc.</translation>
+    </message>
+    <message>
+        <source>Go on with it, or void it: every chip goes back to where it came from.</source>
+        <translation>Chơi tiếp, hoặc hủy ván: mọi chip trở về chỗ cũ.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Chơi tiếp</translation>
+    </message>
+    <message>
+        <source>Void the hand</source>
+        <translation>Hủy ván</translation>
+    </message>
+    <message>
+        <source>It uses Qt (LGPL 3), SQLite (public domain), SQLiteCpp (MIT), libsodium (ISC), toml++ (MIT) and nlohmann-json (MIT). Fonts are the system&apos;s.</source>
+        <translation>Dùng Qt (LGPL 3), SQLite (phạm vi công cộng), SQLiteCpp (MIT), libsodium (ISC), toml++ (MIT) và nlohmann-json (MIT). Phông chữ là của hệ thống.</translation>
+    </message>
+    <message>
+        <source>1 of 5: the stakes</source>
+        <translation>1 / 5: mức cược</translation>
+    </message>
+    <message>
+        <source>Oddchip needs only the stakes. Here is a table of nine at 1/2.</source>
+        <translation>Oddchip chỉ cần mức cược. Đây là bàn chín người ở 1/2.</translation>
+    </message>
+    <message>
+        <source>Next hand is amber: the hand waits there. Press it, or N.</source>
+        <translation>Ván sau màu hổ phách: ván đang chờ ở đó. Nhấn nút đó, hoặc N.</translation>
+    </message>
+    <message>
+        <source>2 of 5: who acts</source>
+        <translation>2 / 5: ai đến lượt</translation>
+    </message>
+    <message>
+        <source>The amber seat is to act, and its tag tells what it owes. Fold, call, raise are one press.</source>
+        <translation>Ghế màu hổ phách đến lượt, nhãn của ghế cho biết phải thêm bao nhiêu. Fold, call, raise chỉ cần một lần nhấn.</translation>
+    </message>
+    <message>
+        <source>Press Call, or C.</source>
+        <translation>Nhấn Call, hoặc C.</translation>
+    </message>
+    <message>
+        <source>3 of 5: everyone folds</source>
+        <translation>3 / 5: mọi người fold</translation>
+    </message>
+    <message>
+        <source>One tap on a later seat folds everybody before it, and one Undo takes all of it back.</source>
+        <translation>Chạm một lần vào ghế phía sau thì mọi người trước đó fold, và một lần Lùi lấy lại tất cả.</translation>
+    </message>
+    <message>
+        <source>Tap seat 1, the small blind, or type 1 and a point.</source>
+        <translation>Chạm ghế 1, small blind, hoặc gõ 1 và dấu chấm.</translation>
+    </message>
+    <message>
+        <source>4 of 5: what to say</source>
+        <translation>4 / 5: xướng gì</translation>
+    </message>
+    <message>
+        <source>The large line is what you announce. Why a ruling is so stands beside the pots.</source>
+        <translation>Dòng lớn là lời cần xướng. Lý do của phán quyết nằm cạnh các pot.</translation>
+    </message>
+    <message>
+        <source>Fold the seats that are left: F, then F.</source>
+        <translation>Fold các ghế còn lại: F, rồi F.</translation>
+    </message>
+    <message>
+        <source>5 of 5: the pot</source>
+        <translation>5 / 5: pot</translation>
+    </message>
+    <message>
+        <source>The hand is over. Push the pot to the seat that is marked.</source>
+        <translation>Ván đã xong. Đẩy pot cho ghế được đánh dấu.</translation>
+    </message>
+    <message>
+        <source>Press Push, or P. F1 helps wherever you are.</source>
+        <translation>Nhấn Đẩy, hoặc P. F1 trợ giúp ở bất cứ đâu.</translation>
+    </message>
+    <message>
+        <source>That was a hand</source>
+        <translation>Vậy là xong một ván</translation>
+    </message>
+    <message>
+        <source>The tour&apos;s table is not kept. The menu has the tour again.</source>
+        <translation>Bàn hướng dẫn không được lưu. Có thể xem lại hướng dẫn trong menu.</translation>
+    </message>
+    <message>
+        <source>Now set up your own table.</source>
+        <translation>Giờ hãy thiết lập bàn của bạn.</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Rời hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <translation>Bắt đầu hướng dẫn</translation>
+    </message>
+    <message>
+        <source>First time here? Five steps deal one hand.</source>
+        <translation>Lần đầu dùng? Năm bước chia một ván.</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Trợ giúp: %1</translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation>cửa sổ</translation>
+    </message>
+    <message>
+        <source>Report what happened; Oddchip says what it counts as. Amber is where the hand waits. Every button has its key on it; Esc goes a step back.</source>
+        <translation>Ghi lại chuyện xảy ra; Oddchip cho biết tính là gì. Màu hổ phách là chỗ ván đang chờ. Nút nào cũng có phím của nó; Esc lùi một bước.</translation>
+    </message>
+    <message>
+        <source>F6 goes to the next part of the window. F1 there tells of it.</source>
+        <translation>F6 sang phần kế tiếp của cửa sổ. F1 ở đó giải thích phần ấy.</translation>
+    </message>
+    <message>
+        <source>the entry line</source>
+        <translation>dòng nhập</translation>
+    </message>
+    <message>
+        <source>While it is empty a letter is a button&apos;s key. A digit, a space or a colon begins text: &quot;6 puts 100&quot;, &quot;7 .&quot; folds everyone to seat 7.</source>
+        <translation>Khi dòng còn trống, một chữ cái là phím của một nút. Chữ số, dấu cách hoặc dấu hai chấm bắt đầu văn bản: &quot;6 puts 100&quot;, &quot;7 .&quot; cho mọi người fold đến ghế 7.</translation>
+    </message>
+    <message>
+        <source>Enter records, Esc clears. The line under it tells what would happen.</source>
+        <translation>Enter để ghi, Esc để xóa. Dòng bên dưới cho biết điều sẽ xảy ra.</translation>
+    </message>
+    <message>
+        <source>the buttons</source>
+        <translation>các nút</translation>
+    </message>
+    <message>
+        <source>Each keeps its place. A dashed one does not apply now, and its second line says why.</source>
+        <translation>Nút nào cũng ở yên chỗ. Nút viền đứt hiện không dùng được, dòng thứ hai của nó nói lý do.</translation>
+    </message>
+    <message>
+        <source>Raise asks for the amount and wants a second press. Undo takes the last input back.</source>
+        <translation>Raise hỏi số tiền và cần nhấn lần thứ hai. Lùi lấy lại mục nhập cuối.</translation>
+    </message>
+    <message>
+        <source>the seats</source>
+        <translation>các ghế</translation>
+    </message>
+    <message>
+        <source>Tap a later seat: everyone before it folds or checks. Hold a seat: it acts out of turn.</source>
+        <translation>Chạm ghế phía sau: mọi người trước đó fold hoặc check. Giữ một ghế: ghế đó đánh sai lượt.</translation>
+    </message>
+    <message>
+        <source>Between hands a tap corrects the stack, and on an empty seat it seats a player.</source>
+        <translation>Giữa các ván, chạm để sửa stack, và chạm ghế trống để xếp người vào.</translation>
+    </message>
+    <message>
+        <source>the pots</source>
+        <translation>các pot</translation>
+    </message>
+    <message>
+        <source>Last formed first, with how each was built and who may win it.</source>
+        <translation>Pot lập sau cùng đứng đầu, kèm cách lập từng pot và ai được thắng.</translation>
+    </message>
+    <message>
+        <source>A tap opens the pot helper, which works from any state.</source>
+        <translation>Chạm để mở phần tính pot, dùng được ở mọi lúc.</translation>
+    </message>
+    <message>
+        <source>the chip tray</source>
+        <translation>khay chip</translation>
+    </message>
+    <message>
+        <source>A tap adds a chip to the motion. Next motion stays with the seat; at rest lets the next one act.</source>
+        <translation>Chạm để thêm một chip vào động tác. Động tác nữa vẫn ở ghế đó; dừng tay thì người kế tiếp được đánh.</translation>
+    </message>
+    <message>
+        <source>Say nothing of what is meant: the ruling comes from what was put in.</source>
+        <translation>Đừng nhập ý định: phán quyết dựa vào số chip đã bỏ ra.</translation>
+    </message>
+    <message>
+        <source>the amount</source>
+        <translation>số tiền</translation>
+    </message>
+    <message>
+        <source>The total for the round. Min, Pot and Same record at once; digits want a second press of the button, or Enter.</source>
+        <translation>Tổng của vòng cược. Min, Pot và Như cũ ghi ngay; chữ số cần nhấn nút lần thứ hai, hoặc Enter.</translation>
+    </message>
+    <message>
+        <source>Esc puts it away.</source>
+        <translation>Esc để cất đi.</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>lỗi</translation>
+    </message>
+    <message>
+        <source>Only what can have happened now is offered. Then: misdeal or play on, by which rule, until when, and the steps.</source>
+        <translation>Chỉ đưa ra những gì có thể vừa xảy ra. Sau đó: misdeal hay chơi tiếp, theo luật nào, đến khi nào, và các bước.</translation>
+    </message>
+    <message>
+        <source>Nothing moves before Record the fault.</source>
+        <translation>Không gì thay đổi trước khi nhấn Ghi lỗi.</translation>
+    </message>
+    <message>
+        <source>table set-up</source>
+        <translation>thiết lập bàn</translation>
+    </message>
+    <message>
+        <source>Only the stakes are needed. Tap seats that nobody sits in; a tap on a default goes to the next choice.</source>
+        <translation>Chỉ cần mức cược. Chạm các ghế không có người; chạm một giá trị mặc định để sang lựa chọn kế tiếp.</translation>
+    </message>
+    <message>
+        <source>Enter opens the table, Next hand opens it and deals.</source>
+        <translation>Enter mở bàn, Ván sau mở bàn và chia bài.</translation>
+    </message>
+    <message>
+        <source>the award</source>
+        <translation>trao pot</translation>
+    </message>
+    <message>
+        <source>Last formed pot first. Tap the winners, or enter the hands; the odd chip has its own line.</source>
+        <translation>Pot lập sau cùng trước. Chạm người thắng, hoặc nhập bài; chip lẻ có dòng riêng.</translation>
+    </message>
+    <message>
+        <source>Push is dim until every pot has its winner.</source>
+        <translation>Đẩy còn mờ cho đến khi pot nào cũng có người thắng.</translation>
+    </message>
+    <message>
+        <source>what was said</source>
+        <translation>lời đã nói</translation>
+    </message>
+    <message>
+        <source>Enter only the words. Chips come by the tray, and words usually bind over chips.</source>
+        <translation>Chỉ nhập lời nói. Chip nhập ở khay, và lời nói thường có hiệu lực hơn chip.</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Ván %1</translation>
+    </message>
+    <message>
+        <source>Shift of %1</source>
+        <translation>Ca của %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>từ %1 đến %2</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Các ghế</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Diễn biến</translation>
+    </message>
+    <message>
+        <source>Pots and awards</source>
+        <translation>Pot và trao pot</translation>
+    </message>
+    <message>
+        <source>Head of the journal: %1</source>
+        <translation>Điểm cuối nhật ký: %1</translation>
+    </message>
+    <message>
+        <source>Printed %1. As recorded.</source>
+        <translation>In %1. Theo ghi nhận.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Ghế</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stack</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Đã bỏ</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Bài</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>Rake</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Phí giờ</translation>
+    </message>
+    <message>
+        <source>Floor calls</source>
+        <translation>Gọi floor</translation>
+    </message>
+    <message>
+        <source>By rule</source>
+        <translation>Theo luật</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Đã lấy</translation>
+    </message>
+    <message>
+        <source>There is no hand to print yet.</source>
+        <translation>Chưa có ván nào để in.</translation>
+    </message>
+</context>
+<context>
+    <name>skills</name>
+    <message>
+        <source>Two all-ins</source>
+        <translation>Hai all-in</translation>
+    </message>
+    <message>
+        <source>Main and side pot with two seats all-in.</source>
+        <translation>Main pot và side pot khi hai ghế all-in.</translation>
+    </message>
+    <message>
+        <source>more seats, odder stacks, antes</source>
+        <translation>thêm ghế, stack lẻ hơn, ante</translation>
+    </message>
+    <message>
+        <source>Three all-ins</source>
+        <translation>Ba all-in</translation>
+    </message>
+    <message>
+        <source>Main and side pots with three seats all-in.</source>
+        <translation>Main pot và các side pot khi ba ghế all-in.</translation>
+    </message>
+    <message>
+        <source>Four all-ins</source>
+        <translation>Bốn all-in</translation>
+    </message>
+    <message>
+        <source>Main and side pots with four seats all-in.</source>
+        <translation>Main pot và các side pot khi bốn ghế all-in.</translation>
+    </message>
+    <message>
+        <source>Folded money</source>
+        <translation>Tiền đã fold</translation>
+    </message>
+    <message>
+        <source>Raises that were folded fall into the pots they reach.</source>
+        <translation>Raise đã fold rơi vào các pot mà nó với tới.</translation>
+    </message>
+    <message>
+        <source>Short blind and ante</source>
+        <translation>Blind thiếu và ante</translation>
+    </message>
+    <message>
+        <source>The big blind is all-in for less than blind and ante.</source>
+        <translation>Big blind all-in ít hơn blind và ante.</translation>
+    </message>
+    <message>
+        <source>an ante, another short stack</source>
+        <translation>có ante, thêm một stack ngắn</translation>
+    </message>
+    <message>
+        <source>Uncalled chips</source>
+        <translation>Chip không ai theo</translation>
+    </message>
+    <message>
+        <source>What nobody matched goes back first.</source>
+        <translation>Phần không ai theo được trả lại trước.</translation>
+    </message>
+    <message>
+        <source>more seats, odder stacks</source>
+        <translation>thêm ghế, stack lẻ hơn</translation>
+    </message>
+    <message>
+        <source>Order of settlement</source>
+        <translation>Thứ tự trả pot</translation>
+    </message>
+    <message>
+        <source>Which pot is settled first, and who can win it.</source>
+        <translation>Pot nào trả trước tiên, và ai được thắng pot đó.</translation>
+    </message>
+    <message>
+        <source>more all-ins</source>
+        <translation>thêm all-in</translation>
+    </message>
+    <message>
+        <source>Pot-limit: first bet</source>
+        <translation>Pot-limit: bet đầu</translation>
+    </message>
+    <message>
+        <source>The most that may be bet before anybody raised.</source>
+        <translation>Được bet nhiều nhất bao nhiêu khi chưa ai raise.</translation>
+    </message>
+    <message>
+        <source>flop, turn</source>
+        <translation>flop, turn</translation>
+    </message>
+    <message>
+        <source>Pot-limit: after raises</source>
+        <translation>Pot-limit: sau raise</translation>
+    </message>
+    <message>
+        <source>The most that may be raised to.</source>
+        <translation>Được raise nhiều nhất tới bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>flop, more raises</source>
+        <translation>flop, thêm raise</translation>
+    </message>
+    <message>
+        <source>Pot-limit with a straddle</source>
+        <translation>Pot-limit có straddle</translation>
+    </message>
+    <message>
+        <source>The most with a live straddle on.</source>
+        <translation>Mức nhiều nhất khi có straddle sống.</translation>
+    </message>
+    <message>
+        <source>raises</source>
+        <translation>raise</translation>
+    </message>
+    <message>
+        <source>Pot-limit after a short all-in</source>
+        <translation>Pot-limit sau all-in thiếu</translation>
+    </message>
+    <message>
+        <source>The most after an all-in that was no full raise.</source>
+        <translation>Mức nhiều nhất sau một all-in chưa đủ một lần raise.</translation>
+    </message>
+    <message>
+        <source>flop</source>
+        <translation>flop</translation>
+    </message>
+    <message>
+        <source>Pot-limit against the clock</source>
+        <translation>Pot-limit tính nhanh</translation>
+    </message>
+    <message>
+        <source>The most, in seven seconds.</source>
+        <translation>Mức nhiều nhất, trong bảy giây.</translation>
+    </message>
+    <message>
+        <source>The odd chip</source>
+        <translation>Chip lẻ</translation>
+    </message>
+    <message>
+        <source>Tied seats, and who gets the chip that does not divide.</source>
+        <translation>Các ghế hòa nhau, và ai được chip không chia hết.</translation>
+    </message>
+    <message>
+        <source>three ways, side pots</source>
+        <translation>chia ba, side pot</translation>
+    </message>
+    <message>
+        <source>Quarters and thirds</source>
+        <translation>Phần tư và phần ba</translation>
+    </message>
+    <message>
+        <source>High to one, low to two or three.</source>
+        <translation>High một người, low hai hoặc ba người.</translation>
+    </message>
+    <message>
+        <source>three ways, tied highs</source>
+        <translation>chia ba, hòa high</translation>
+    </message>
+    <message>
+        <source>Scoop or quarter</source>
+        <translation>Ăn trọn hay phần tư</translation>
+    </message>
+    <message>
+        <source>One seat wins high and all or part of low.</source>
+        <translation>Một ghế thắng high và cả low hoặc một phần low.</translation>
+    </message>
+    <message>
+        <source>more seats, side pots</source>
+        <translation>thêm ghế, side pot</translation>
+    </message>
+    <message>
+        <source>Run twice</source>
+        <translation>Run it twice</translation>
+    </message>
+    <message>
+        <source>A pot for two boards, and its odd chips.</source>
+        <translation>Một pot cho hai board, và các chip lẻ.</translation>
+    </message>
+    <message>
+        <source>ties, side pots</source>
+        <translation>hòa, side pot</translation>
+    </message>
+    <message>
+        <source>Reading hold&apos;em</source>
+        <translation>Đọc bài hold&apos;em</translation>
+    </message>
+    <message>
+        <source>Who wins, and who ties.</source>
+        <translation>Ai thắng, và ai hòa.</translation>
+    </message>
+    <message>
+        <source>more hands, closer hands</source>
+        <translation>thêm bài, bài sát nhau hơn</translation>
+    </message>
+    <message>
+        <source>Reading Omaha</source>
+        <translation>Đọc bài Omaha</translation>
+    </message>
+    <message>
+        <source>Two from the hand and three from the board.</source>
+        <translation>Hai lá trên tay và ba lá trên board.</translation>
+    </message>
+    <message>
+        <source>Reading Omaha high-low</source>
+        <translation>Đọc bài Omaha high-low</translation>
+    </message>
+    <message>
+        <source>High and low, each with two and three.</source>
+        <translation>High và low, mỗi bên hai lá và ba lá.</translation>
+    </message>
+    <message>
+        <source>Reading five-card Omaha</source>
+        <translation>Đọc bài Omaha năm lá</translation>
+    </message>
+    <message>
+        <source>Five cards, still exactly two of them.</source>
+        <translation>Năm lá, vẫn dùng đúng hai lá.</translation>
+    </message>
+    <message>
+        <source>Stud: who acts first</source>
+        <translation>Stud: ai đánh trước</translation>
+    </message>
+    <message>
+        <source>Lowest card, then best board; razz the other way round.</source>
+        <translation>Lá thấp nhất, sau đó bài ngửa tốt nhất; razz thì ngược lại.</translation>
+    </message>
+    <message>
+        <source>stud high-low and razz, later streets</source>
+        <translation>stud high-low và razz, các vòng sau</translation>
+    </message>
+    <message>
+        <source>Reading razz</source>
+        <translation>Đọc bài razz</translation>
+    </message>
+    <message>
+        <source>The lowest hand of seven, ace low.</source>
+        <translation>Bài thấp nhất trong bảy lá, át là thấp.</translation>
+    </message>
+    <message>
+        <source>Reading deuce-to-seven</source>
+        <translation>Đọc bài deuce-to-seven</translation>
+    </message>
+    <message>
+        <source>The lowest hand, ace high, straights and flushes count.</source>
+        <translation>Bài thấp nhất, át là cao, sảnh và thùng có tính.</translation>
+    </message>
+    <message>
+        <source>Reading badugi</source>
+        <translation>Đọc bài badugi</translation>
+    </message>
+    <message>
+        <source>Four ranks of four suits, lowest first.</source>
+        <translation>Bốn lá khác số khác chất, thấp nhất thắng.</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>Raise tối thiểu</translation>
+    </message>
+    <message>
+        <source>What a raise must come to.</source>
+        <translation>Một lần raise phải tới bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>short all-ins</source>
+        <translation>all-in thiếu</translation>
+    </message>
+    <message>
+        <source>Who may raise</source>
+        <translation>Ai được raise</translation>
+    </message>
+    <message>
+        <source>Whether a short all-in opens the betting again.</source>
+        <translation>All-in thiếu có mở lại vòng cược hay không.</translation>
+    </message>
+    <message>
+        <source>Half a bet and completion</source>
+        <translation>Nửa mức cược và tố đủ</translation>
+    </message>
+    <message>
+        <source>Limit: what an all-in of less or more than half a bet allows.</source>
+        <translation>Limit: all-in dưới hoặc trên nửa mức cược cho phép gì.</translation>
+    </message>
+    <message>
+        <source>turn bets, more seats</source>
+        <translation>mức cược ở turn, thêm ghế</translation>
+    </message>
+    <message>
+        <source>Raises left</source>
+        <translation>Số raise còn lại</translation>
+    </message>
+    <message>
+        <source>Limit: how many raises the round still allows.</source>
+        <translation>Limit: vòng này còn được raise mấy lần.</translation>
+    </message>
+    <message>
+        <source>more raises</source>
+        <translation>thêm raise</translation>
+    </message>
+    <message>
+        <source>Betting with a straddle</source>
+        <translation>Cược khi có straddle</translation>
+    </message>
+    <message>
+        <source>The least raise with a live straddle on.</source>
+        <translation>Raise tối thiểu khi có straddle sống.</translation>
+    </message>
+    <message>
+        <source>raises, odder amounts</source>
+        <translation>raise, số tiền lẻ hơn</translation>
+    </message>
+    <message>
+        <source>Cutting out an amount</source>
+        <translation>Cắt chip đủ một số</translation>
+    </message>
+    <message>
+        <source>The fewest chips that make it.</source>
+        <translation>Ít chip nhất để đủ số đó.</translation>
+    </message>
+    <message>
+        <source>more kinds of chip</source>
+        <translation>thêm loại chip</translation>
+    </message>
+    <message>
+        <source>Change from a big chip</source>
+        <translation>Thối chip lớn</translation>
+    </message>
+    <message>
+        <source>What goes back from one chip.</source>
+        <translation>Thối lại bao nhiêu từ một chip.</translation>
+    </message>
+    <message>
+        <source>Making a call right</source>
+        <translation>Bù đủ để call</translation>
+    </message>
+    <message>
+        <source>What must be added to what lies in front.</source>
+        <translation>Phải thêm bao nhiêu vào số đang nằm phía trước.</translation>
+    </message>
+    <message>
+        <source>more raises, all-ins</source>
+        <translation>thêm raise, all-in</translation>
+    </message>
+    <message>
+        <source>Rake and drop</source>
+        <translation>Rake và drop</translation>
+    </message>
+    <message>
+        <source>Percent, steps, cap, no flop no drop, jackpot.</source>
+        <translation>Phần trăm, bậc, mức trần, no flop no drop, jackpot.</translation>
+    </message>
+    <message>
+        <source>a cap, a jackpot</source>
+        <translation>mức trần, jackpot</translation>
+    </message>
+    <message>
+        <source>Colouring up</source>
+        <translation>Đổi chip lớn</translation>
+    </message>
+    <message>
+        <source>How many large chips for small ones.</source>
+        <translation>Chip nhỏ đổi được bao nhiêu chip lớn.</translation>
+    </message>
+    <message>
+        <source>two steps up, more chips</source>
+        <translation>lên hai mệnh giá, thêm chip</translation>
+    </message>
+    <message>
+        <source>String or not</source>
+        <translation>String hay không</translation>
+    </message>
+    <message>
+        <source>Two motions, words and chips.</source>
+        <translation>Hai động tác, lời nói và chip.</translation>
+    </message>
+    <message>
+        <source>words, motions after &quot;raise&quot;</source>
+        <translation>lời nói, các động tác sau &quot;raise&quot;</translation>
+    </message>
+    <message>
+        <source>One big chip</source>
+        <translation>Một chip lớn</translation>
+    </message>
+    <message>
+        <source>What one chip without a word counts as.</source>
+        <translation>Một chip đặt im lặng tính là gì.</translation>
+    </message>
+    <message>
+        <source>unopened pots, &quot;raise&quot; before it</source>
+        <translation>pot chưa ai mở, &quot;raise&quot; nói trước đó</translation>
+    </message>
+    <message>
+        <source>Several chips</source>
+        <translation>Nhiều chip</translation>
+    </message>
+    <message>
+        <source>More than the call in one motion.</source>
+        <translation>Hơn mức call trong một động tác.</translation>
+    </message>
+    <message>
+        <source>limit games</source>
+        <translation>trò limit</translation>
+    </message>
+    <message>
+        <source>Chips that lie there already</source>
+        <translation>Chip đã nằm sẵn</translation>
+    </message>
+    <message>
+        <source>New chips on top of a blind or an earlier bet.</source>
+        <translation>Chip mới đặt thêm vào blind hoặc lần cược trước.</translation>
+    </message>
+    <message>
+        <source>several chips, chips taken back</source>
+        <translation>nhiều chip, chip lấy lại</translation>
+    </message>
+    <message>
+        <source>Words against chips</source>
+        <translation>Lời nói so với chip</translation>
+    </message>
+    <message>
+        <source>What was said and what was put out differ.</source>
+        <translation>Lời đã nói và số đặt ra khác nhau.</translation>
+    </message>
+    <message>
+        <source>raise by, raise without to or by</source>
+        <translation>raise thêm, raise không nói tới hay thêm</translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <translation>Sai lượt</translation>
+    </message>
+    <message>
+        <source>Whether an early act stands when its turn comes.</source>
+        <translation>Hành động sớm có giữ nguyên khi đến lượt hay không.</translation>
+    </message>
+    <message>
+        <source>more seats in between</source>
+        <translation>thêm ghế ở giữa</translation>
+    </message>
+    <message>
+        <source>A seat passed over</source>
+        <translation>Ghế bị bỏ qua</translation>
+    </message>
+    <message>
+        <source>Whether it still has its right to act.</source>
+        <translation>Ghế đó còn quyền đánh hay không.</translation>
+    </message>
+    <message>
+        <source>&quot;time&quot;</source>
+        <translation>&quot;time&quot;</translation>
+    </message>
+    <message>
+        <source>Misdeal or play on</source>
+        <translation>Misdeal hay chơi tiếp</translation>
+    </message>
+    <message>
+        <source>Exposed, boxed, extra and missing cards.</source>
+        <translation>Lá bị lộ, nằm ngược, thừa và thiếu.</translation>
+    </message>
+    <message>
+        <source>wrong button and order, two faults</source>
+        <translation>sai button và thứ tự, hai lỗi</translation>
+    </message>
+    <message>
+        <source>Until when a misdeal</source>
+        <translation>Misdeal đến khi nào</translation>
+    </message>
+    <message>
+        <source>Whether it is too late to call it.</source>
+        <translation>Đã quá muộn để báo hay chưa.</translation>
+    </message>
+    <message>
+        <source>more seats</source>
+        <translation>thêm ghế</translation>
+    </message>
+    <message>
+        <source>Burns</source>
+        <translation>Lá đốt</translation>
+    </message>
+    <message>
+        <source>No burn, or two: put right or left.</source>
+        <translation>Không đốt, hoặc đốt hai lá: sửa lại hay để nguyên.</translation>
+    </message>
+    <message>
+        <source>later streets, all-ins</source>
+        <translation>các vòng sau, all-in</translation>
+    </message>
+    <message>
+        <source>Premature cards</source>
+        <translation>Bài ra sớm</translation>
+    </message>
+    <message>
+        <source>What is done with a street that came too early.</source>
+        <translation>Xử lý vòng bài ra quá sớm thế nào.</translation>
+    </message>
+    <message>
+        <source>Four-card flop</source>
+        <translation>Flop bốn lá</translation>
+    </message>
+    <message>
+        <source>One card too many, or two.</source>
+        <translation>Thừa một lá, hoặc hai.</translation>
+    </message>
+    <message>
+        <source>Dead hands</source>
+        <translation>Bài chết</translation>
+    </message>
+    <message>
+        <source>The pots without a hand that is dead.</source>
+        <translation>Các pot khi một bài đã chết.</translation>
+    </message>
+    <message>
+        <source>Dead button</source>
+        <translation>Button chết</translation>
+    </message>
+    <message>
+        <source>Where button and blinds go when seats leave.</source>
+        <translation>Button và blind đi đâu khi có ghế nghỉ.</translation>
+    </message>
+    <message>
+        <source>more seats gone</source>
+        <translation>thêm ghế nghỉ</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <translation>Blind nợ</translation>
+    </message>
+    <message>
+        <source>What a seat posts when it comes back.</source>
+        <translation>Một ghế đặt gì khi quay lại.</translation>
+    </message>
+    <message>
+        <source>other seats</source>
+        <translation>các ghế khác</translation>
+    </message>
+    <message>
+        <source>From three to two</source>
+        <translation>Từ ba còn hai</translation>
+    </message>
+    <message>
+        <source>Who has the button and who the blind.</source>
+        <translation>Ai có button và ai có blind.</translation>
+    </message>
+    <message>
+        <source>from four to two</source>
+        <translation>từ bốn còn hai</translation>
+    </message>
+    <message>
+        <source>Changing seats</source>
+        <translation>Đổi ghế</translation>
+    </message>
+    <message>
+        <source>Whether a move costs a blind.</source>
+        <translation>Chuyển ghế có tốn blind hay không.</translation>
+    </message>
+    <message>
+        <source>no further levels</source>
+        <translation>không còn cấp nào</translation>
+    </message>
+    <message>
+        <source>Buying in again</source>
+        <translation>Buy-in lại</translation>
+    </message>
+    <message>
+        <source>How much a player has to bring back.</source>
+        <translation>Người chơi phải mang lại bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>Who shows first</source>
+        <translation>Ai lật trước</translation>
+    </message>
+    <message>
+        <source>The last bettor, or the first after the button.</source>
+        <translation>Người bet cuối, hoặc người đầu tiên sau button.</translation>
+    </message>
+    <message>
+        <source>all-ins</source>
+        <translation>all-in</translation>
+    </message>
+    <message>
+        <source>Killing hands</source>
+        <translation>Thu bài thua</translation>
+    </message>
+    <message>
+        <source>Which hands go before the pot is pushed.</source>
+        <translation>Bài nào được thu trước khi đẩy pot.</translation>
+    </message>
+    <message>
+        <source>side pots</source>
+        <translation>side pot</translation>
+    </message>
+    <message>
+        <source>Push order</source>
+        <translation>Thứ tự đẩy pot</translation>
+    </message>
+    <message>
+        <source>Where the first pot goes.</source>
+        <translation>Pot đầu tiên về đâu.</translation>
+    </message>
+    <message>
+        <source>more side pots</source>
+        <translation>thêm side pot</translation>
+    </message>
+    <message>
+        <source>What do you announce?</source>
+        <translation>Xướng gì?</translation>
+    </message>
+    <message>
+        <source>The sentence that is said now.</source>
+        <translation>Câu cần nói lúc này.</translation>
+    </message>
+    <message>
+        <source>number of players, more seats</source>
+        <translation>số người chơi, thêm ghế</translation>
+    </message>
+    <message>
+        <source>Counting the stub</source>
+        <translation>Đếm phần bài còn lại</translation>
+    </message>
+    <message>
+        <source>How many cards must be left.</source>
+        <translation>Phải còn lại mấy lá.</translation>
+    </message>
+    <message>
+        <source>other games, more seats</source>
+        <translation>trò chơi khác, thêm ghế</translation>
+    </message>
+    <message>
+        <source>Punto Banco: third card</source>
+        <translation>Punto Banco: lá thứ ba</translation>
+    </message>
+    <message>
+        <source>Who draws.</source>
+        <translation>Bên nào rút.</translation>
+    </message>
+    <message>
+        <source>after the player&apos;s third card</source>
+        <translation>sau lá thứ ba của Con</translation>
+    </message>
+    <message>
+        <source>Punto Banco: payouts</source>
+        <translation>Punto Banco: trả tiền</translation>
+    </message>
+    <message>
+        <source>What a winning bet is paid.</source>
+        <translation>Cược thắng được trả bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>larger bets</source>
+        <translation>cược lớn hơn</translation>
+    </message>
+    <message>
+        <source>Pots</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation>Pot-limit</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>Chia pot</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Đọc bài</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Cược</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chip</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Phán quyết</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Bài</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Lời nói</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Khác</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Sits with…</source>
+        <translation>Ngồi vào với…</translation>
+    </message>
+    <message>
+        <source>Sits, not counted</source>
+        <translation>Ngồi vào, chưa đếm</translation>
+    </message>
+    <message>
+        <source>Transfers with…</source>
+        <translation>Chuyển sang với…</translation>
+    </message>
+    <message>
+        <source>From broken game…</source>
+        <translation>Từ bàn giải tán…</translation>
+    </message>
+    <message>
+        <source>Returns, left with…</source>
+        <translation>Quay lại, đã mang đi…</translation>
+    </message>
+    <message>
+        <source>Adds chips…</source>
+        <translation>Thêm chip…</translation>
+    </message>
+    <message>
+        <source>Count stack…</source>
+        <translation>Đếm stack…</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Vắng</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Trở lại</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Nghỉ</translation>
+    </message>
+    <message>
+        <source>Moves to…</source>
+        <translation>Chuyển sang…</translation>
+    </message>
+    <message>
+        <source>Tap the seat it moves to</source>
+        <translation>Chạm ghế chuyển đến</translation>
+    </message>
+    <message>
+        <source>Plays behind…</source>
+        <translation>Chơi behind…</translation>
+    </message>
+    <message>
+        <source>Posts what it owes</source>
+        <translation>Đặt phần nợ</translation>
+    </message>
+    <message>
+        <source>Waits for BB</source>
+        <translation>Chờ BB</translation>
+    </message>
+    <message>
+        <source>Buys the button</source>
+        <translation>Mua button</translation>
+    </message>
+    <message>
+        <source>Passes chips…</source>
+        <translation>Chuyển chip…</translation>
+    </message>
+    <message>
+        <source>Tap the seat that gets them</source>
+        <translation>Chạm ghế nhận chip</translation>
+    </message>
+    <message>
+        <source>Objects to passing</source>
+        <translation>Phản đối chuyển chip</translation>
+    </message>
+    <message>
+        <source>Dealer change…</source>
+        <translation>Đổi dealer…</translation>
+    </message>
+    <message>
+        <source>Button at…</source>
+        <translation>Button ở…</translation>
+    </message>
+    <message>
+        <source>Tap the seat the button is at</source>
+        <translation>Chạm ghế có button</translation>
+    </message>
+    <message>
+        <source>Shuffle begins</source>
+        <translation>Bắt đầu xào</translation>
+    </message>
+    <message>
+        <source>Rake taken…</source>
+        <translation>Lấy rake…</translation>
+    </message>
+    <message>
+        <source>Jackpot dropped…</source>
+        <translation>Thả jackpot…</translation>
+    </message>
+    <message>
+        <source>Time charge…</source>
+        <translation>Phí giờ…</translation>
+    </message>
+    <message>
+        <source>Log of the down</source>
+        <translation>Sổ của ca</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>%1 as recorded</source>
+        <translation>%1 theo ghi nhận</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>mới vào</translation>
+    </message>
+    <message>
+        <source>owes %1 to the pots</source>
+        <translation>nợ các pot %1</translation>
+    </message>
+    <message>
+        <source>posts next</source>
+        <translation>đặt ván sau</translation>
+    </message>
+    <message>
+        <source>buys button</source>
+        <translation>mua button</translation>
+    </message>
+    <message>
+        <source>Button at seat %1.</source>
+        <translation>Button ở ghế %1.</translation>
+    </message>
+    <message>
+        <source>Small blind seat %1, %2; big blind seat %3, %4.</source>
+        <translation>Small blind ghế %1, %2; big blind ghế %3, %4.</translation>
+    </message>
+    <message>
+        <source>Everybody antes %1.</source>
+        <translation>Mọi người ante %1.</translation>
+    </message>
+    <message>
+        <source>The big blind antes %1.</source>
+        <translation>Big blind ante %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2.</source>
+        <translation>Ghế %1 đặt %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2 dead.</source>
+        <translation>Ghế %1 đặt chết %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2 and %3 dead.</source>
+        <translation>Ghế %1 đặt %2 và đặt chết %3.</translation>
+    </message>
+    <message>
+        <source>Seat %1 straddles %2.</source>
+        <translation>Ghế %1 straddle %2.</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2 behind.</source>
+        <translation>Ghế %1 chơi behind %2.</translation>
+    </message>
+    <message>
+        <source>Not dealt in: seats %1.</source>
+        <translation>Không được chia bài: các ghế %1.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>Rake</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Time charge</source>
+        <translation>Phí giờ</translation>
+    </message>
+    <message>
+        <source>Floor calls</source>
+        <translation>Gọi floor</translation>
+    </message>
+    <message>
+        <source>%1 taken, %2 due</source>
+        <translation>đã lấy %1, phải lấy %2</translation>
+    </message>
+    <message>
+        <source>Dealers before</source>
+        <translation>Các dealer trước</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Ván sau</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Ghi</translation>
+    </message>
+    <message>
+        <source>Seats and table…</source>
+        <translation>Ghế và bàn…</translation>
     </message>
 </context>
 <context>

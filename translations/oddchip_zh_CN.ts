@@ -473,6 +473,1245 @@
     </message>
 </context>
 <context>
+    <name>drill</name>
+    <message>
+        <source>Seat %1 acts.</source>
+        <translation>%1 号位行动。</translation>
+    </message>
+    <message>
+        <source>Seat %1 folds.</source>
+        <translation>%1 号位弃牌。</translation>
+    </message>
+    <message>
+        <source>Seat %1 checks.</source>
+        <translation>%1 号位过牌。</translation>
+    </message>
+    <message>
+        <source>Seat %1 calls.</source>
+        <translation>%1 号位跟注。</translation>
+    </message>
+    <message>
+        <source>Seat %1 bets %2.</source>
+        <translation>%1 号位下注 %2。</translation>
+    </message>
+    <message>
+        <source>Seat %1 raises to %2.</source>
+        <translation>%1 号位加注到 %2。</translation>
+    </message>
+    <message>
+        <source>Seat %1 completes.</source>
+        <translation>%1 号位补足。</translation>
+    </message>
+    <message>
+        <source>Seat %1 is all-in.</source>
+        <translation>%1 号位全下。</translation>
+    </message>
+    <message>
+        <source>Seat %1 brings it in.</source>
+        <translation>%1 号位强制开注。</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;fold&quot;.</source>
+        <translation>%1 号位说“弃牌”。</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;check&quot;.</source>
+        <translation>%1 号位说“过牌”。</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;call&quot;.</source>
+        <translation>%1 号位说“跟注”。</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;bet&quot;.</source>
+        <translation>%1 号位说“下注”。</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;bet %2&quot;.</source>
+        <translation>%1 号位说“下注 %2”。</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise&quot; and no amount.</source>
+        <translation>%1 号位说“加注”，未说数额。</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise to %2&quot;.</source>
+        <translation>%1 号位说“加注到 %2”。</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise by %2&quot;.</source>
+        <translation>%1 号位说“多加 %2”。</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;raise %2&quot;, neither to nor by.</source>
+        <translation>%1 号位说“加注 %2”，未说加到还是多加。</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;all-in&quot;.</source>
+        <translation>%1 号位说“全下”。</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;%2&quot;.</source>
+        <translation>%1 号位说“%2”。</translation>
+    </message>
+    <message>
+        <source>Seat %1 says &quot;time&quot;.</source>
+        <translation>%1 号位喊“时间”。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 枚 %2</translation>
+    </message>
+    <message>
+        <source>Seat %1 puts out %2 in one motion: %3 in all.</source>
+        <translation>%1 号位一个动作放出 %2：共 %3。</translation>
+    </message>
+    <message>
+        <source>Seat %1 puts out one chip of %2.</source>
+        <translation>%1 号位放出一枚 %2 筹码。</translation>
+    </message>
+    <message>
+        <source>Seat %1 takes back %2 that lay in front.</source>
+        <translation>%1 号位收回面前原有的 %2。</translation>
+    </message>
+    <message>
+        <source>Seat %1 rests its hands.</source>
+        <translation>%1 号位手停下。</translation>
+    </message>
+    <message>
+        <source>Card %1 of seat %2, %3, was exposed by the dealer.</source>
+        <translation>%2 号位的第 %1 张牌 %3 被荷官暴露。</translation>
+    </message>
+    <message>
+        <source>Card %1 of seat %2 was flashed by the dealer.</source>
+        <translation>%2 号位的第 %1 张牌被荷官闪现。</translation>
+    </message>
+    <message>
+        <source>Boxed cards in the deck: %1.</source>
+        <translation>牌组中反面牌：%1 张。</translation>
+    </message>
+    <message>
+        <source>Seat %1 has too many cards, by %2.</source>
+        <translation>%1 号位多牌，多 %2 张。</translation>
+    </message>
+    <message>
+        <source>Seat %1 has too few cards, by %2.</source>
+        <translation>%1 号位少牌，少 %2 张。</translation>
+    </message>
+    <message>
+        <source>The card of seat %1 came out of sequence.</source>
+        <translation>%1 号位的牌次序发错。</translation>
+    </message>
+    <message>
+        <source>The button is in the wrong place.</source>
+        <translation>庄位按钮位置错误。</translation>
+    </message>
+    <message>
+        <source>The first card went to seat %1 by mistake.</source>
+        <translation>第一张牌误发给 %1 号位。</translation>
+    </message>
+    <message>
+        <source>Seat %1 is empty and was dealt a hand.</source>
+        <translation>%1 号位是空位，却发了牌。</translation>
+    </message>
+    <message>
+        <source>Seat %1 was left out of the deal.</source>
+        <translation>%1 号位漏发了牌。</translation>
+    </message>
+    <message>
+        <source>On the table before the betting is over: %1 (%2).</source>
+        <translation>下注未结束，%1已发到桌上：%2。</translation>
+    </message>
+    <message>
+        <source>No card was burnt before %1.</source>
+        <translation>%1之前没有烧牌。</translation>
+    </message>
+    <message>
+        <source>Two cards were burnt before %1.</source>
+        <translation>%1之前烧了两张牌。</translation>
+    </message>
+    <message>
+        <source>A card too many lies on the flop: %1.</source>
+        <translation>翻牌多发一张：%1。</translation>
+    </message>
+    <message>
+        <source>Seat %1 has the wrong number of cards: its hand is dead.</source>
+        <translation>%1 号位牌数不对：其手牌为死牌。</translation>
+    </message>
+    <message>
+        <source>The dealer has mucked the hand of seat %1: it is dead.</source>
+        <translation>荷官把 %1 号位的手牌收入弃牌堆：为死牌。</translation>
+    </message>
+    <message>
+        <source>%1: nobody has a low.</source>
+        <translation>%1：无人有低牌。</translation>
+    </message>
+    <message>
+        <source>%1, high: seats %2 tie.</source>
+        <translation>%1，高牌：%2 号位平分。</translation>
+    </message>
+    <message>
+        <source>%1, high: seat %2.</source>
+        <translation>%1，高牌：%2 号位。</translation>
+    </message>
+    <message>
+        <source>%1, low: seats %2 tie.</source>
+        <translation>%1，低牌：%2 号位平分。</translation>
+    </message>
+    <message>
+        <source>%1, low: seat %2.</source>
+        <translation>%1，低牌：%2 号位。</translation>
+    </message>
+    <message>
+        <source>%1: seats %2 tie.</source>
+        <translation>%1：%2 号位平分。</translation>
+    </message>
+    <message>
+        <source>%1: seat %2 wins.</source>
+        <translation>%1：%2 号位赢。</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: seats %3 tie.</source>
+        <translation>公共牌 %1，%2：%3 号位平分。</translation>
+    </message>
+    <message>
+        <source>Board %1, %2: seat %3 wins.</source>
+        <translation>公共牌 %1，%2：%3 号位赢。</translation>
+    </message>
+    <message>
+        <source>main pot</source>
+        <translation>主池</translation>
+    </message>
+    <message>
+        <source>side pot %1</source>
+        <translation>边池 %1</translation>
+    </message>
+    <message>
+        <source>A player calls a misdeal.</source>
+        <translation>有玩家要求判误发牌。</translation>
+    </message>
+    <message>
+        <source>Seat %1 leaves the game.</source>
+        <translation>%1 号位离开牌局。</translation>
+    </message>
+    <message>
+        <source>Seat %1 is away for the next hand.</source>
+        <translation>%1 号位下一手离席。</translation>
+    </message>
+    <message>
+        <source>Seat %1 comes back.</source>
+        <translation>%1 号位回来。</translation>
+    </message>
+    <message>
+        <source>Seat %1 wants to post and be dealt in.</source>
+        <translation>%1 号位要下盲入局。</translation>
+    </message>
+    <message>
+        <source>Seat %1 moves to seat %2.</source>
+        <translation>%1 号位换到 %2 号位。</translation>
+    </message>
+    <message>
+        <source>Seat %1 sits down with %2.</source>
+        <translation>%1 号位带 %2 入座。</translation>
+    </message>
+    <message>
+        <source>a fold</source>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>a check</source>
+        <translation>过牌</translation>
+    </message>
+    <message>
+        <source>a call, %1</source>
+        <translation>跟注，%1</translation>
+    </message>
+    <message>
+        <source>a bet of %1</source>
+        <translation>下注 %1</translation>
+    </message>
+    <message>
+        <source>a raise to %1</source>
+        <translation>加注到 %1</translation>
+    </message>
+    <message>
+        <source>a completion to %1</source>
+        <translation>补足到 %1</translation>
+    </message>
+    <message>
+        <source>all-in, %1</source>
+        <translation>全下，%1</translation>
+    </message>
+    <message>
+        <source>the bring-in, %1</source>
+        <translation>强制开注，%1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>不算</translation>
+    </message>
+    <message>
+        <source>Build the pots: how much, who may win, and what comes back.</source>
+        <translation>分池：各池多少、谁能赢、退回什么。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1, seats %2</source>
+        <translation>%1，%2 号位</translation>
+    </message>
+    <message>
+        <source>Pot %1 to settle: %2</source>
+        <translation>第 %1 个结算：%2</translation>
+    </message>
+    <message>
+        <source>Seats %1 may win it.</source>
+        <translation>%1 号位可赢此池。</translation>
+    </message>
+    <message>
+        <source>Which seats can win the pot that is settled first?</source>
+        <translation>最先结算的底池，哪些座位能赢？</translation>
+    </message>
+    <message>
+        <source>Give back %1 to seat %2</source>
+        <translation>退回 %1 给 %2 号位</translation>
+    </message>
+    <message>
+        <source>Nobody matched it.</source>
+        <translation>无人跟到。</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 folded by %2</source>
+        <translation>%2 号位弃牌 %1</translation>
+    </message>
+    <message>
+        <source>%1 dead money</source>
+        <translation>死钱 %1</translation>
+    </message>
+    <message>
+        <source>Smallest in: %1. Pull %1 from %2</source>
+        <translation>最小投入：%1。向 %2 号位各收 %1</translation>
+    </message>
+    <message>
+        <source>Next: pull %1 more from %2</source>
+        <translation>接着：再向 %2 号位各收 %1</translation>
+    </message>
+    <message>
+        <source>%1 makes %2. Close it: %3.</source>
+        <translation>%1 合计 %2。封池：%3。</translation>
+    </message>
+    <message>
+        <source>Check the sum</source>
+        <translation>核对总和</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1: in all %2, all that was put in.</source>
+        <translation>%1：共 %2，即投入的全部。</translation>
+    </message>
+    <message>
+        <source>Pot-limit: what is the most that seat %1 may bet?</source>
+        <translation>底池限注：%1 号位最多可下注多少？</translation>
+    </message>
+    <message>
+        <source>Pot-limit: to what total may seat %1 raise at most?</source>
+        <translation>底池限注：%1 号位最多可加注到总额多少？</translation>
+    </message>
+    <message>
+        <source>Everything in the middle and in front</source>
+        <translation>池中与面前的全部筹码</translation>
+    </message>
+    <message>
+        <source>Count the bets that are out, as they count before the flop.</source>
+        <translation>已放出的注按翻牌前的算法计。</translation>
+    </message>
+    <message>
+        <source>Seat %2 calls first: %1</source>
+        <translation>%2 号位先跟注：%1</translation>
+    </message>
+    <message>
+        <source>The pot after the call is %1.</source>
+        <translation>跟注后底池为 %1。</translation>
+    </message>
+    <message>
+        <source>The call and the pot after it</source>
+        <translation>跟注额加跟注后的底池</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>Pot is %1.</source>
+        <translation>满池为 %1。</translation>
+    </message>
+    <message>
+        <source>Divide it: how much does each seat get?</source>
+        <translation>分池：每个座位得多少？</translation>
+    </message>
+    <message>
+        <source>%1, high half</source>
+        <translation>%1，高牌一半</translation>
+    </message>
+    <message>
+        <source>%1, low half</source>
+        <translation>%1，低牌一半</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <translation>%1，公共牌 %2</translation>
+    </message>
+    <message>
+        <source>Seat %1: its part of the %2, %3 in all</source>
+        <translation>%1 号位：得 %2 中自己的份，共 %3</translation>
+    </message>
+    <message>
+        <source>With the odd %1: %2</source>
+        <translation>含零头 %1：%2</translation>
+    </message>
+    <message>
+        <source>An equal share.</source>
+        <translation>平均一份。</translation>
+    </message>
+    <message>
+        <source>Which seats win? Name all that tie.</source>
+        <translation>哪些座位赢？平分者全部列出。</translation>
+    </message>
+    <message>
+        <source>Which seats win high, and which low? No low is an answer.</source>
+        <translation>高牌谁赢，低牌谁赢？“无低牌”也是答案。</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2</source>
+        <translation>%1 号位成牌 %2</translation>
+    </message>
+    <message>
+        <source>It wins.</source>
+        <translation>赢。</translation>
+    </message>
+    <message>
+        <source>It loses.</source>
+        <translation>输。</translation>
+    </message>
+    <message>
+        <source>Seat %1 has no low</source>
+        <translation>%1 号位无低牌</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2 for low</source>
+        <translation>%1 号位低牌为 %2</translation>
+    </message>
+    <message>
+        <source>Which seat acts first on this street?</source>
+        <translation>本街哪个座位先行动？</translation>
+    </message>
+    <message>
+        <source>Seat %1 shows %2</source>
+        <translation>%1 号位明牌 %2</translation>
+    </message>
+    <message>
+        <source>It acts first.</source>
+        <translation>先行动。</translation>
+    </message>
+    <message>
+        <source>It acts later.</source>
+        <translation>后行动。</translation>
+    </message>
+    <message>
+        <source>To what total must seat %1 raise at least?</source>
+        <translation>%1 号位至少须加注到总额多少？</translation>
+    </message>
+    <message>
+        <source>The bet to match</source>
+        <translation>需跟到的注</translation>
+    </message>
+    <message>
+        <source>The most that anyone has in front.</source>
+        <translation>面前最多者的数额。</translation>
+    </message>
+    <message>
+        <source>The last full bet or raise</source>
+        <translation>最近一次完整下注或加注</translation>
+    </message>
+    <message>
+        <source>A raise adds at least as much again.</source>
+        <translation>加注至少再加同样多。</translation>
+    </message>
+    <message>
+        <source>A short all-in changes what there is to call, never the size of a full raise.</source>
+        <translation>不足的全下只改变需跟的数额，不改变完整加注的大小。</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>相加</translation>
+    </message>
+    <message>
+        <source>May seat %1 raise, or only call or fold?</source>
+        <translation>%1 号位可以加注，还是只能跟注或弃牌？</translation>
+    </message>
+    <message>
+        <source>It may raise.</source>
+        <translation>可以加注。</translation>
+    </message>
+    <message>
+        <source>Call or fold only.</source>
+        <translation>只能跟注或弃牌。</translation>
+    </message>
+    <message>
+        <source>What seat %1 faces</source>
+        <translation>%1 号位面对的数额</translation>
+    </message>
+    <message>
+        <source>%1 less %2 in front</source>
+        <translation>%1 减去面前的 %2</translation>
+    </message>
+    <message>
+        <source>A full raise</source>
+        <translation>完整加注</translation>
+    </message>
+    <message>
+        <source>It faces enough: raise</source>
+        <translation>面对的够多：可加注</translation>
+    </message>
+    <message>
+        <source>It faces too little: call or fold</source>
+        <translation>面对的不够：只能跟注或弃牌</translation>
+    </message>
+    <message>
+        <source>Short all-ins add up for each seat.</source>
+        <translation>不足的全下按各座位累计。</translation>
+    </message>
+    <message>
+        <source>A single later wager must have been a full one.</source>
+        <translation>须有一次后来的下注本身达到完整加注。</translation>
+    </message>
+    <message>
+        <source>What may seat %1 do beside calling and folding?</source>
+        <translation>除跟注和弃牌外，%1 号位还可做什么？</translation>
+    </message>
+    <message>
+        <source>The bet of this street</source>
+        <translation>本轮的注额</translation>
+    </message>
+    <message>
+        <source>Half of it is the test.</source>
+        <translation>以其一半为准。</translation>
+    </message>
+    <message>
+        <source>What is above it is a short all-in.</source>
+        <translation>超出的部分是不足的全下。</translation>
+    </message>
+    <message>
+        <source>The all-in above it</source>
+        <translation>超出的全下</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 减 %2</translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>所以</translation>
+    </message>
+    <message>
+        <source>The rule: %1</source>
+        <translation>规则：%1</translation>
+    </message>
+    <message>
+        <source>How many raises are left in this round?</source>
+        <translation>本轮还剩几次加注？</translation>
+    </message>
+    <message>
+        <source>The house allows %1 raises after the bet</source>
+        <translation>场规允许下注后加注 %1 次</translation>
+    </message>
+    <message>
+        <source>Before the flop the big blind is the bet.</source>
+        <translation>翻牌前，大盲即为下注。</translation>
+    </message>
+    <message>
+        <source>Made so far: %1</source>
+        <translation>已加注：%1 次</translation>
+    </message>
+    <message>
+        <source>Calls and short all-ins do not count.</source>
+        <translation>跟注和不足的全下不计。</translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation>剩余：%1 次</translation>
+    </message>
+    <message>
+        <source>%1 less %2 is %3</source>
+        <translation>%1 减 %2 等于 %3</translation>
+    </message>
+    <message>
+        <source>How few chips make %1? There are chips of %2.</source>
+        <translation>最少用几枚筹码凑成 %1？现有面额 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is left.</source>
+        <translation>剩 %1。</translation>
+    </message>
+    <message>
+        <source>How much change goes back to seat %1?</source>
+        <translation>应找零多少给 %1 号位？</translation>
+    </message>
+    <message>
+        <source>What it has to add</source>
+        <translation>需补的数额</translation>
+    </message>
+    <message>
+        <source>Goes back</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>How much must seat %1 add to call?</source>
+        <translation>%1 号位跟注须补多少？</translation>
+    </message>
+    <message>
+        <source>In front of seat %1</source>
+        <translation>%1 号位面前</translation>
+    </message>
+    <message>
+        <source>It counts towards the call.</source>
+        <translation>计入跟注。</translation>
+    </message>
+    <message>
+        <source>It adds %1</source>
+        <translation>补 %1</translation>
+    </message>
+    <message>
+        <source>Its stack is only %1: it is all-in.</source>
+        <translation>其筹码只有 %1：全下。</translation>
+    </message>
+    <message>
+        <source>The rake is %1 %, in steps of %2.</source>
+        <translation>抽水 %1 %，以 %2 为一档。</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <translation>最多 %1。</translation>
+    </message>
+    <message>
+        <source>No flop, no drop.</source>
+        <translation>不发翻牌不抽水。</translation>
+    </message>
+    <message>
+        <source>%1 for the jackpot from a pot of %2 on.</source>
+        <translation>底池满 %2 起，奖池收 %1。</translation>
+    </message>
+    <message>
+        <source>How much rake is taken?</source>
+        <translation>抽水多少？</translation>
+    </message>
+    <message>
+        <source>How much is taken, rake and jackpot together?</source>
+        <translation>抽水与奖池共收多少？</translation>
+    </message>
+    <message>
+        <source>The whole pot</source>
+        <translation>整个底池</translation>
+    </message>
+    <message>
+        <source>All pots of the hand together, without what came back.</source>
+        <translation>本手所有底池合计，不含已退回的。</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 is %3</source>
+        <translation>%2 的 %1 % 为 %3</translation>
+    </message>
+    <message>
+        <source>Down to a whole %1: %2</source>
+        <translation>向下取到整 %1：%2</translation>
+    </message>
+    <message>
+        <source>The rake</source>
+        <translation>抽水</translation>
+    </message>
+    <message>
+        <source>Nothing is taken.</source>
+        <translation>不抽。</translation>
+    </message>
+    <message>
+        <source>Not more than the cap, where there is one.</source>
+        <translation>有上限的，不超过上限。</translation>
+    </message>
+    <message>
+        <source>And for the jackpot</source>
+        <translation>另收奖池</translation>
+    </message>
+    <message>
+        <source>A stack is coloured up: chips of %2, %1 of them. How many of %3 come for it? What is left stays small.</source>
+        <translation>换大面额：面额 %2 的筹码 %1 枚，换面额 %3 的几枚？余下的仍为小面额。</translation>
+    </message>
+    <message>
+        <source>What it comes to</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>What does it count as?</source>
+        <translation>算作什么？</translation>
+    </message>
+    <message>
+        <source>The action comes to seat %1. What of its act out of turn?</source>
+        <translation>轮到 %1 号位行动。其越序行动如何处理？</translation>
+    </message>
+    <message>
+        <source>It stands as it was.</source>
+        <translation>照原样有效。</translation>
+    </message>
+    <message>
+        <source>It lapses: the chips go back.</source>
+        <translation>失效：筹码退回。</translation>
+    </message>
+    <message>
+        <source>Out of turn: %1</source>
+        <translation>越序：%1</translation>
+    </message>
+    <message>
+        <source>The act is kept</source>
+        <translation>该行动保留</translation>
+    </message>
+    <message>
+        <source>It waits until its turn comes.</source>
+        <translation>等到轮到该座位时再定。</translation>
+    </message>
+    <message>
+        <source>A bet or raise changes the action.</source>
+        <translation>下注或加注改变了局面。</translation>
+    </message>
+    <message>
+        <source>A call came in between.</source>
+        <translation>其间有人跟注。</translation>
+    </message>
+    <message>
+        <source>That changes nothing.</source>
+        <translation>局面未变。</translation>
+    </message>
+    <message>
+        <source>Seat %1 was passed over and now wants to act. Does it still have its right?</source>
+        <translation>%1 号位被跳过，现在要行动。还有行动权吗？</translation>
+    </message>
+    <message>
+        <source>It keeps its right to act.</source>
+        <translation>保留行动权。</translation>
+    </message>
+    <message>
+        <source>It may have lost it: the floor decides.</source>
+        <translation>可能已失去：由主管决定。</translation>
+    </message>
+    <message>
+        <source>Who says &quot;time&quot; keeps the right to act.</source>
+        <translation>喊了“时间”的，保留行动权。</translation>
+    </message>
+    <message>
+        <source>Acts behind it: %1</source>
+        <translation>其后的行动数：%1</translation>
+    </message>
+    <message>
+        <source>From %1 on the right may be lost.</source>
+        <translation>达到 %1 次起可能失去行动权。</translation>
+    </message>
+    <message>
+        <source>To call is %1 in all, the least raise is to %2; 0 means there is none.</source>
+        <translation>需跟到共 %1，最小加注到 %2；0 表示没有。</translation>
+    </message>
+    <message>
+        <source>What was put out.</source>
+        <translation>放出的筹码。</translation>
+    </message>
+    <message>
+        <source>What was said.</source>
+        <translation>说出的话。</translation>
+    </message>
+    <message>
+        <source>Nobody has acted. Is it a misdeal, or do you play on?</source>
+        <translation>尚无人行动。判误发牌，还是继续？</translation>
+    </message>
+    <message>
+        <source>Misdeal, or play on?</source>
+        <translation>误发牌，还是继续？</translation>
+    </message>
+    <message>
+        <source>Misdeal.</source>
+        <translation>误发牌。</translation>
+    </message>
+    <message>
+        <source>Play on.</source>
+        <translation>继续。</translation>
+    </message>
+    <message>
+        <source>A cause for a misdeal, while it can still be called.</source>
+        <translation>在仍可提出时，属误发牌事由。</translation>
+    </message>
+    <message>
+        <source>By itself no cause.</source>
+        <translation>本身不是事由。</translation>
+    </message>
+    <message>
+        <source>Acts since the blinds: %1</source>
+        <translation>盲注后的行动数：%1</translation>
+    </message>
+    <message>
+        <source>After two acts in turn the hand is played.</source>
+        <translation>依次行动两次后，本手照打。</translation>
+    </message>
+    <message>
+        <source>After three acts, or two that are not both folds or both checks, the hand is played.</source>
+        <translation>三次行动后，或两次行动且非都弃牌、非都过牌后，本手照打。</translation>
+    </message>
+    <message>
+        <source>After three acts, or two of which one had chips, the hand is played.</source>
+        <translation>三次行动后，或两次行动且其一有筹码后，本手照打。</translation>
+    </message>
+    <message>
+        <source>It is noticed now. What is done?</source>
+        <translation>现在才发现。怎么处理？</translation>
+    </message>
+    <message>
+        <source>The street goes back and comes as it should have.</source>
+        <translation>该街收回，按应有的方式重发。</translation>
+    </message>
+    <message>
+        <source>The board stands; play on.</source>
+        <translation>公共牌有效；继续。</translation>
+    </message>
+    <message>
+        <source>There has been action on it.</source>
+        <translation>在其上已有行动。</translation>
+    </message>
+    <message>
+        <source>Leave the burn card where it is</source>
+        <translation>烧牌留在原处</translation>
+    </message>
+    <message>
+        <source>Burn a card</source>
+        <translation>烧一张牌</translation>
+    </message>
+    <message>
+        <source>Burn no card</source>
+        <translation>不烧牌</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>收回%1</translation>
+    </message>
+    <message>
+        <source>Put one card back</source>
+        <translation>收回一张牌</translation>
+    </message>
+    <message>
+        <source>Shuffle the stub</source>
+        <translation>洗余牌</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>发%1</translation>
+    </message>
+    <message>
+        <source>Seat %1 gets the burn card</source>
+        <translation>%1 号位得烧牌</translation>
+    </message>
+    <message>
+        <source>Seat %1 gets the top card after the deal</source>
+        <translation>发牌完成后 %1 号位得顶牌</translation>
+    </message>
+    <message>
+        <source>The exposed card is the burn</source>
+        <translation>暴露牌作烧牌</translation>
+    </message>
+    <message>
+        <source>%1 is kept</source>
+        <translation>%1 保留</translation>
+    </message>
+    <message>
+        <source>Lay %1 aside until %2</source>
+        <translation>%1 放一边，等到%2</translation>
+    </message>
+    <message>
+        <source>In this order.</source>
+        <translation>按此顺序。</translation>
+    </message>
+    <message>
+        <source>When the betting is over, what is done with the early cards?</source>
+        <translation>下注结束后，提前发出的牌怎么处理？</translation>
+    </message>
+    <message>
+        <source>They go back, the stub is shuffled, and the street comes without a new burn.</source>
+        <translation>牌收回，洗余牌，不再烧牌，重发该街。</translation>
+    </message>
+    <message>
+        <source>The card waits: burn, the next card is the turn; it is shuffled in for the river.</source>
+        <translation>该牌先放一边：烧牌，下一张作转牌；河牌前将其洗入余牌。</translation>
+    </message>
+    <message>
+        <source>They play.</source>
+        <translation>牌有效。</translation>
+    </message>
+    <message>
+        <source>They go back; burn again and deal the next cards.</source>
+        <translation>牌收回；再烧一张，发后面的牌。</translation>
+    </message>
+    <message>
+        <source>What is done?</source>
+        <translation>怎么处理？</translation>
+    </message>
+    <message>
+        <source>The floor draws one of the four as the next burn.</source>
+        <translation>主管从四张中抽一张，作下一张烧牌。</translation>
+    </message>
+    <message>
+        <source>All go back, the stub is shuffled, three are dealt.</source>
+        <translation>全部收回，洗余牌，重发三张。</translation>
+    </message>
+    <message>
+        <source>The first three play.</source>
+        <translation>前三张有效。</translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation>叫主管</translation>
+    </message>
+    <message>
+        <source>One of the four is drawn, and is the next burn.</source>
+        <translation>从四张中抽一张，作下一张烧牌。</translation>
+    </message>
+    <message>
+        <source>Build the pots without the hand of seat %1.</source>
+        <translation>分池，不计 %1 号位的手牌。</translation>
+    </message>
+    <message>
+        <source>The chips of seat %1 stay</source>
+        <translation>%1 号位的筹码留下</translation>
+    </message>
+    <message>
+        <source>They are folded money.</source>
+        <translation>按弃牌者的筹码计。</translation>
+    </message>
+    <message>
+        <source>Last hand: button seat %1, small blind seat %2, big blind seat %3.</source>
+        <translation>上一手：按钮 %1 号位，小盲 %2 号位，大盲 %3 号位。</translation>
+    </message>
+    <message>
+        <source>Next hand: where are the button, the small blind and the big blind?</source>
+        <translation>下一手：按钮、小盲和大盲在哪里？</translation>
+    </message>
+    <message>
+        <source>Big blind: seat %1</source>
+        <translation>大盲：%1 号位</translation>
+    </message>
+    <message>
+        <source>The next seat that is due.</source>
+        <translation>下一个该付的座位。</translation>
+    </message>
+    <message>
+        <source>Small blind: seat %1</source>
+        <translation>小盲：%1 号位</translation>
+    </message>
+    <message>
+        <source>Nobody posts a small blind</source>
+        <translation>无人付小盲</translation>
+    </message>
+    <message>
+        <source>It lies where the big blind was.</source>
+        <translation>在原大盲的位置。</translation>
+    </message>
+    <message>
+        <source>Button: seat %1</source>
+        <translation>按钮：%1 号位</translation>
+    </message>
+    <message>
+        <source>It lies where the small blind was, on an empty seat if need be.</source>
+        <translation>在原小盲的位置，必要时放在空位上。</translation>
+    </message>
+    <message>
+        <source>Seat %1 has button and small blind</source>
+        <translation>%1 号位兼按钮和小盲</translation>
+    </message>
+    <message>
+        <source>Heads-up the button has the small blind; nobody has the big blind twice running.</source>
+        <translation>单挑时按钮为小盲；任何人不连付两次大盲。</translation>
+    </message>
+    <message>
+        <source>Seat %1 was away.</source>
+        <translation>%1 号位曾离席。</translation>
+    </message>
+    <message>
+        <source>The big blind went past seat %1 while it was away.</source>
+        <translation>%1 号位离席时，大盲已经过该座位。</translation>
+    </message>
+    <message>
+        <source>Seat %1 had its big blind and missed the small one.</source>
+        <translation>%1 号位付过大盲，欠小盲。</translation>
+    </message>
+    <message>
+        <source>What does seat %1 post to be dealt in: live, and dead?</source>
+        <translation>%1 号位入局须付什么：活注多少，死注多少？</translation>
+    </message>
+    <message>
+        <source>Live: %1</source>
+        <translation>活注：%1</translation>
+    </message>
+    <message>
+        <source>A missed big blind is posted live.</source>
+        <translation>欠的大盲按活注付。</translation>
+    </message>
+    <message>
+        <source>Dead: %1</source>
+        <translation>死注：%1</translation>
+    </message>
+    <message>
+        <source>A missed small blind is dead money.</source>
+        <translation>欠的小盲是死钱。</translation>
+    </message>
+    <message>
+        <source>Does seat %1 owe anything for the move?</source>
+        <translation>%1 号位换座要补付吗？</translation>
+    </message>
+    <message>
+        <source>It owes nothing.</source>
+        <translation>不用补付。</translation>
+    </message>
+    <message>
+        <source>It posts, or waits for the big blind.</source>
+        <translation>须下盲，或等大盲。</translation>
+    </message>
+    <message>
+        <source>Count the active seats that it passed</source>
+        <translation>数一数越过的在局座位</translation>
+    </message>
+    <message>
+        <source>On the way away from the big blind that is coming.</source>
+        <translation>向远离即将到来的大盲的方向数。</translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <translation>免付：%1</translation>
+    </message>
+    <message>
+        <source>One more, and it comes in as a newcomer does.</source>
+        <translation>再多一个，就按新来者入局。</translation>
+    </message>
+    <message>
+        <source>Seat %1 took %2 off the table in this session and comes back.</source>
+        <translation>%1 号位在本场次带走 %2，现在回来。</translation>
+    </message>
+    <message>
+        <source>The least buy-in is %1.</source>
+        <translation>最小买入为 %1。</translation>
+    </message>
+    <message>
+        <source>The most is %1.</source>
+        <translation>最大为 %1。</translation>
+    </message>
+    <message>
+        <source>With how much must seat %1 come back at least?</source>
+        <translation>%1 号位至少须带多少回来？</translation>
+    </message>
+    <message>
+        <source>What it left with</source>
+        <translation>离开时的数额</translation>
+    </message>
+    <message>
+        <source>Chips may not be taken off and left out.</source>
+        <translation>不得把筹码带走而不带回。</translation>
+    </message>
+    <message>
+        <source>The least buy-in</source>
+        <translation>最小买入</translation>
+    </message>
+    <message>
+        <source>As for anybody.</source>
+        <translation>与任何人一样。</translation>
+    </message>
+    <message>
+        <source>The larger of the two.</source>
+        <translation>取两者中较大的。</translation>
+    </message>
+    <message>
+        <source>Exactly what it left with.</source>
+        <translation>正是离开时的数额。</translation>
+    </message>
+    <message>
+        <source>Only the least buy-in.</source>
+        <translation>只需最小买入。</translation>
+    </message>
+    <message>
+        <source>Who shows first?</source>
+        <translation>谁先亮牌？</translation>
+    </message>
+    <message>
+        <source>Somebody bet on the last round</source>
+        <translation>最后一轮有人下注</translation>
+    </message>
+    <message>
+        <source>Nobody bet on the last round</source>
+        <translation>最后一轮无人下注</translation>
+    </message>
+    <message>
+        <source>The last bet or raise decides; without one the first seat after the button.</source>
+        <translation>以最后下注或加注者为准；没有则为按钮后第一个座位。</translation>
+    </message>
+    <message>
+        <source>Then clockwise.</source>
+        <translation>然后顺时针。</translation>
+    </message>
+    <message>
+        <source>Which hands do you kill before the push?</source>
+        <translation>推池之前收掉哪些手牌？</translation>
+    </message>
+    <message>
+        <source>Push the %1 to %2</source>
+        <translation>把 %1 推给 %2 号位</translation>
+    </message>
+    <message>
+        <source>Last formed, first pushed.</source>
+        <translation>后成的池先推。</translation>
+    </message>
+    <message>
+        <source>To which seats do you push the first pot?</source>
+        <translation>第一个底池推给哪些座位？</translation>
+    </message>
+    <message>
+        <source>What do you announce?</source>
+        <translation>你报什么？</translation>
+    </message>
+    <message>
+        <source>The next street comes. What do you announce?</source>
+        <translation>下一轮要发了。你报什么？</translation>
+    </message>
+    <message>
+        <source>In the hand: %1</source>
+        <translation>在局：%1</translation>
+    </message>
+    <message>
+        <source>Count all that have not folded, all-in or not.</source>
+        <translation>未弃牌的都算，不论是否全下。</translation>
+    </message>
+    <message>
+        <source>Say the total</source>
+        <translation>报总额</translation>
+    </message>
+    <message>
+        <source>A raise is announced by its total, never by what was added.</source>
+        <translation>加注报总额，不报所加的数。</translation>
+    </message>
+    <message>
+        <source>Players dealt in: %1. A card was burnt before each street. How many cards are in the stub?</source>
+        <translation>发牌玩家：%1 人。每轮前各烧一张。余牌有几张？</translation>
+    </message>
+    <message>
+        <source>Players: %1, so cards dealt: %2</source>
+        <translation>玩家：%1 人，已发牌：%2 张</translation>
+    </message>
+    <message>
+        <source>Folded hands count as well.</source>
+        <translation>弃掉的手牌也算。</translation>
+    </message>
+    <message>
+        <source>On the board %1, burnt %2</source>
+        <translation>公共牌 %1 张，烧牌 %2 张</translation>
+    </message>
+    <message>
+        <source>One burn a street.</source>
+        <translation>每轮烧一张。</translation>
+    </message>
+    <message>
+        <source>52 less %1, less %2, less %3: %4</source>
+        <translation>52 减 %1、减 %2、减 %3：%4</translation>
+    </message>
+    <message>
+        <source>What do you call?</source>
+        <translation>你叫什么？</translation>
+    </message>
+    <message>
+        <source>Player has %1, bank has %2.</source>
+        <translation>闲 %1 点，庄 %2 点。</translation>
+    </message>
+    <message>
+        <source>Player %1, bank %2.</source>
+        <translation>闲 %1，庄 %2。</translation>
+    </message>
+    <message>
+        <source>Tens and pictures count nothing; only the last digit counts.</source>
+        <translation>十和花牌算零；只计个位数。</translation>
+    </message>
+    <message>
+        <source>A card for the player.</source>
+        <translation>闲补一张牌。</translation>
+    </message>
+    <message>
+        <source>A card for the bank.</source>
+        <translation>庄补一张牌。</translation>
+    </message>
+    <message>
+        <source>No more cards.</source>
+        <translation>不再补牌。</translation>
+    </message>
+    <message>
+        <source>The third card counts %1</source>
+        <translation>第三张牌算 %1 点</translation>
+    </message>
+    <message>
+        <source>The bank goes by it.</source>
+        <translation>庄按此决定。</translation>
+    </message>
+    <message>
+        <source>%1 on %2. It has won.</source>
+        <translation>%2押 %1。已赢。</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>闲</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>庄</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>How much is paid beside the bet?</source>
+        <translation>注旁赔付多少？</translation>
+    </message>
+    <message>
+        <source>What the bet wins</source>
+        <translation>赢得的数额</translation>
+    </message>
+    <message>
+        <source>Even money on %1.</source>
+        <translation>%1 一赔一。</translation>
+    </message>
+    <message>
+        <source>%1 at %2 to 1.</source>
+        <translation>%1，%2 赔 1。</translation>
+    </message>
+    <message>
+        <source>The house keeps %1 % of it</source>
+        <translation>场方抽其 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 for the commission.</source>
+        <translation>佣金 %1。</translation>
+    </message>
+    <message>
+        <source>Paid beside the bet.</source>
+        <translation>赔付在注旁。</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>open elsewhere</source>
@@ -828,6 +2067,1041 @@
     <message>
         <source>No difference under %1.</source>
         <translation>按 %1 均无差异。</translation>
+    </message>
+</context>
+<context>
+    <name>floor</name>
+    <message>
+        <source>Floor called %1, %2</source>
+        <translation>已叫主管，%1，%2</translation>
+    </message>
+    <message>
+        <source>Copy frozen at event %1. The dealer cannot change it.</source>
+        <translation>副本定格于事件 %1。荷官不能改动。</translation>
+    </message>
+    <message>
+        <source>since the call</source>
+        <translation>自叫主管起</translation>
+    </message>
+    <message>
+        <source>to act %1</source>
+        <translation>%1 号位行动</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>有争议</translation>
+    </message>
+    <message>
+        <source>%1; floor: %2</source>
+        <translation>%1；主管：%2</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>%1 号位：%2</translation>
+    </message>
+    <message>
+        <source>what came before could not be</source>
+        <translation>之前的事件无法成立</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像头</translation>
+    </message>
+    <message>
+        <source>Tap to write it down.</source>
+        <translation>点按写下。</translation>
+    </message>
+    <message>
+        <source>Heard, nothing written.</source>
+        <translation>已听取，未写下。</translation>
+    </message>
+    <message>
+        <source>What happened: %1</source>
+        <translation>经过：%1</translation>
+    </message>
+    <message>
+        <source>Tab: the next who tells. Enter: written down.</source>
+        <translation>Tab：下一位陈述者。Enter：写入。</translation>
+    </message>
+    <message>
+        <source>%1 to seat %2</source>
+        <translation>%1 归 %2 号位</translation>
+    </message>
+    <message>
+        <source>%1: no low</source>
+        <translation>%1：无低牌</translation>
+    </message>
+    <message>
+        <source>Of the hand before, from the next hand on.</source>
+        <translation>判上一手，从下一手起。</translation>
+    </message>
+    <message>
+        <source>hand of seat %1 is dead</source>
+        <translation>%1 号位手牌为死牌</translation>
+    </message>
+    <message>
+        <source>hand of seat %1 is live</source>
+        <translation>%1 号位手牌为活牌</translation>
+    </message>
+    <message>
+        <source>hold %1</source>
+        <translation>暂扣%1</translation>
+    </message>
+    <message>
+        <source>release %1</source>
+        <translation>解除暂扣%1</translation>
+    </message>
+    <message>
+        <source>seat %1 has %2</source>
+        <translation>%1 号位有 %2</translation>
+    </message>
+    <message>
+        <source>Change %1 to seat %2.</source>
+        <translation>找零 %1 给 %2 号位。</translation>
+    </message>
+    <message>
+        <source>Seat %1 adds %2.</source>
+        <translation>%1 号位补 %2。</translation>
+    </message>
+    <message>
+        <source>Seat %1 owes %2.</source>
+        <translation>%1 号位欠 %2。</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>场规</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>所问</translation>
+    </message>
+    <message>
+        <source>next owes</source>
+        <translation>下家需付</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 号位投入</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 号位：%2</translation>
+    </message>
+    <message>
+        <source>%1 back</source>
+        <translation>%1 号位退回</translation>
+    </message>
+    <message>
+        <source>Something else…</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>Write it as the dealer would say it.</source>
+        <translation>按荷官的说法写。</translation>
+    </message>
+    <message>
+        <source>For example: call 40, raise to 80, 6 dead, award main 5, misdeal.</source>
+        <translation>例如：call 40、raise to 80、6 dead、award main 5、misdeal。</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>%1 的 PIN 码</translation>
+    </message>
+    <message>
+        <source>Second person, PIN of %1</source>
+        <translation>第二人，%1 的 PIN 码</translation>
+    </message>
+    <message>
+        <source>Initials of the floor</source>
+        <translation>主管签名缩写</translation>
+    </message>
+    <message>
+        <source>Initials of a second person</source>
+        <translation>第二人签名缩写</translation>
+    </message>
+    <message>
+        <source>Other person</source>
+        <translation>其他人</translation>
+    </message>
+    <message>
+        <source>A second person approves; this is the same one.</source>
+        <translation>须由第二人批准；这是同一人。</translation>
+    </message>
+    <message>
+        <source>Initials…</source>
+        <translation>签名缩写…</translation>
+    </message>
+    <message>
+        <source>Decide: %1</source>
+        <translation>裁决：%1</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>Act, ruling and versions stay in the record.</source>
+        <translation>行动、裁决和各方说法都留在记录中。</translation>
+    </message>
+    <message>
+        <source>No outcome is chosen.</source>
+        <translation>未选结果。</translation>
+    </message>
+    <message>
+        <source>The reason is missing.</source>
+        <translation>缺少理由。</translation>
+    </message>
+    <message>
+        <source>The initials are missing.</source>
+        <translation>缺少签名缩写。</translation>
+    </message>
+    <message>
+        <source>Digits missing: %1.</source>
+        <translation>还缺位数：%1。</translation>
+    </message>
+    <message>
+        <source>Hold pot %1 (H)</source>
+        <translation>暂扣底池 %1 (H)</translation>
+    </message>
+    <message>
+        <source>Pot %1 held (H)</source>
+        <translation>底池 %1 已扣 (H)</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>返回牌局 (Esc)</translation>
+    </message>
+    <message>
+        <source>1 – 9</source>
+        <translation>1 – 9</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>↑ ↓</source>
+        <translation>↑ ↓</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Tab ← →</source>
+        <translation>Tab ← →</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>0 – 9</source>
+        <translation>0 – 9</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN 码</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>decide</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>hold pot</source>
+        <translation>暂扣底池</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>add version</source>
+        <translation>添加说法</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back, call stays open</source>
+        <translation>返回，叫主管仍未结</translation>
+    </message>
+    <message>
+        <source>Silent chips</source>
+        <translation>无声放筹码</translation>
+    </message>
+    <message>
+        <source>Words came first</source>
+        <translation>话语在先</translation>
+    </message>
+    <message>
+        <source>Camera shows</source>
+        <translation>摄像头显示</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>公平</translation>
+    </message>
+    <message>
+        <source>Intent was clear</source>
+        <translation>意图明确</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s mistake</source>
+        <translation>荷官失误</translation>
+    </message>
+    <message>
+        <source>Player not aware</source>
+        <translation>玩家不知情</translation>
+    </message>
+    <message>
+        <source>Cards speak</source>
+        <translation>以牌为准</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>各方一致</translation>
+    </message>
+    <message>
+        <source>Last events</source>
+        <translation>最近事件</translation>
+    </message>
+    <message>
+        <source>Ruling by the house rules</source>
+        <translation>按场规裁决</translation>
+    </message>
+    <message>
+        <source>What the other books say</source>
+        <translation>其他规则手册怎么说</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>各方说法</translation>
+    </message>
+    <message>
+        <source>what it does</source>
+        <translation>效果</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>更多…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>Oddchip: the floor</source>
+        <translation>Oddchip：主管</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>各手</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>House impact</source>
+        <translation>场规影响</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Find hands</source>
+        <translation>查找手牌</translation>
+    </message>
+    <message>
+        <source>table, seat, pot, rule, text</source>
+        <translation>桌、座位、底池、规则、文字</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>已标记</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>已裁决</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>%1 号桌</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>按实际</translation>
+    </message>
+    <message>
+        <source>floor called</source>
+        <translation>已叫主管</translation>
+    </message>
+    <message>
+        <source>misdeal</source>
+        <translation>误发牌</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>已裁决</translation>
+    </message>
+    <message>
+        <source>amended</source>
+        <translation>已修正</translation>
+    </message>
+    <message>
+        <source>%1, change %2</source>
+        <translation>%1，找零 %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1，依 %2</translation>
+    </message>
+    <message>
+        <source>for the floor: %1</source>
+        <translation>由主管定：%1</translation>
+    </message>
+    <message>
+        <source>this version cannot take this line</source>
+        <translation>此版本不能接受这一行</translation>
+    </message>
+    <message>
+        <source>Timeline of the hand</source>
+        <translation>本手时间线</translation>
+    </message>
+    <message>
+        <source>line %1 of %2</source>
+        <translation>第 %1 行，共 %2 行</translation>
+    </message>
+    <message>
+        <source>Ruling at event %1</source>
+        <translation>事件 %1 的裁决</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>Pot, built</source>
+        <translation>底池构成</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%2 号位各 %1</translation>
+    </message>
+    <message>
+        <source>folded by %1</source>
+        <translation>%1 号位弃牌</translation>
+    </message>
+    <message>
+        <source>dead money</source>
+        <translation>死钱</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1，%2 号位</translation>
+    </message>
+    <message>
+        <source>no chips yet</source>
+        <translation>尚无筹码</translation>
+    </message>
+    <message>
+        <source>Hands: %1 of %2</source>
+        <translation>手数：%1 / %2</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>最新在前</translation>
+    </message>
+    <message>
+        <source>No hands yet. Hands appear here as dealers play them.</source>
+        <translation>尚无手牌。荷官打牌后会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Nothing fits &quot;%1&quot;. Fewer words find more.</source>
+        <translation>没有符合“%1”的结果。减少词语可找到更多。</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Last entry %1</source>
+        <translation>最后条目 %1</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>单位 %1</translation>
+    </message>
+    <message>
+        <source>event %1 of %2</source>
+        <translation>事件 %1 / %2</translation>
+    </message>
+    <message>
+        <source>replaced or taken back</source>
+        <translation>已替换或撤回</translation>
+    </message>
+    <message>
+        <source>Lines tried</source>
+        <translation>试过的走法</translation>
+    </message>
+    <message>
+        <source>Try an act</source>
+        <translation>试一个行动</translation>
+    </message>
+    <message>
+        <source>6 says raise</source>
+        <translation>6 says raise</translation>
+    </message>
+    <message>
+        <source>One option</source>
+        <translation>一项选项</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>under %1 sets of rules</source>
+        <translation>按 %1 套规则</translation>
+    </message>
+    <message>
+        <source>same facts, nothing is changed in the record</source>
+        <translation>事实相同，记录不作任何改动</translation>
+    </message>
+    <message>
+        <source>Choose a hand under Hands first.</source>
+        <translation>请先在“各手”中选一手。</translation>
+    </message>
+    <message>
+        <source>A line becomes the record only by a decision of the floor at the table: reason, rule and PIN.</source>
+        <translation>试行的走法，只有经主管在桌边裁决才进入记录：理由、规则和 PIN 码。</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>不可行：%1</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>stops here</source>
+        <translation>到此为止</translation>
+    </message>
+    <message>
+        <source>pot %1</source>
+        <translation>底池 %1</translation>
+    </message>
+    <message>
+        <source>change %1</source>
+        <translation>找零 %1</translation>
+    </message>
+    <message>
+        <source>seat %1 owes %2</source>
+        <translation>%1 号位欠 %2</translation>
+    </message>
+    <message>
+        <source>seat %1 would act first</source>
+        <translation>%1 号位应先行动</translation>
+    </message>
+    <message>
+        <source>First difference: event %1</source>
+        <translation>首个差异：事件 %1</translation>
+    </message>
+    <message>
+        <source>First difference: the division of the pots</source>
+        <translation>首个差异：底池分配</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>选项 %1</translation>
+    </message>
+    <message>
+        <source>No difference in this hand: all agree on every event and on the money.</source>
+        <translation>本手无差异：每个事件和金额都一致。</translation>
+    </message>
+    <message>
+        <source>Money at the end of the hand, net by seat</source>
+        <translation>本手结束时的金额，各座位净额</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>%1 号位</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>查规则</translation>
+    </message>
+    <message>
+        <source>what happened, in plain words</source>
+        <translation>用平常的话写发生了什么</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rules, best match first</source>
+        <translation>规则 %1 / %2，最匹配在前</translation>
+    </message>
+    <message>
+        <source>No rule fits &quot;%1&quot;. Try what happened in plain words: two boxed cards.</source>
+        <translation>没有符合“%1”的规则。试用平常的话：两张反面牌。</translation>
+    </message>
+    <message>
+        <source>Show on a hand</source>
+        <translation>在一手中查看</translation>
+    </message>
+    <message>
+        <source>In own words</source>
+        <translation>浅白说明</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>custom of the house</source>
+        <translation>本场惯例</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>House has</source>
+        <translation>场规为</translation>
+    </message>
+    <message>
+        <source>try</source>
+        <translation>试用</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>全部各手</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>最近 24 小时</translation>
+    </message>
+    <message>
+        <source>Hands that end differently</source>
+        <translation>结果不同的各手</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Open in what-if</source>
+        <translation>在“假设”中打开</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>division of the pots</source>
+        <translation>底池分配</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>桌</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>变动</translation>
+    </message>
+    <message>
+        <source>would be</source>
+        <translation>将变为</translation>
+    </message>
+    <message>
+        <source>?: play would have gone another way, not guessed</source>
+        <translation>?：牌局会另有走向，不作猜测</translation>
+    </message>
+    <message>
+        <source>Hands replayed: %1 of %2</source>
+        <translation>已重演：%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>约剩 %1 秒</translation>
+    </message>
+    <message>
+        <source>hands replayed</source>
+        <translation>已重演手数</translation>
+    </message>
+    <message>
+        <source>would end differently</source>
+        <translation>结果会不同</translation>
+    </message>
+    <message>
+        <source>of the hands</source>
+        <translation>占各手</translation>
+    </message>
+    <message>
+        <source>money that moves</source>
+        <translation>变动金额</translation>
+    </message>
+    <message>
+        <source>How much a hand moves</source>
+        <translation>每手变动多少</translation>
+    </message>
+    <message>
+        <source>in big blinds or bets</source>
+        <translation>以大盲或注为单位</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>hands: %1</source>
+        <translation>手数：%1</translation>
+    </message>
+    <message>
+        <source>Heads noted on reports</source>
+        <translation>报告上记下的链头</translation>
+    </message>
+    <message>
+        <source>88231 7f3a 91c2 0be4 5d17; more after a semicolon</source>
+        <translation>88231 7f3a 91c2 0be4 5d17；多个用半角分号隔开</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>Rebuild the search</source>
+        <translation>重建搜索</translation>
+    </message>
+    <message>
+        <source>Is the journal what was written?</source>
+        <translation>日志是否与写入时一致？</translation>
+    </message>
+    <message>
+        <source>Every entry is chained to the one before it. Heads noted on paper also tell a tail that was cut.</source>
+        <translation>每一条都与前一条相链。记在纸上的链头还能查出结尾是否被截。</translation>
+    </message>
+    <message>
+        <source>Stopped at entry %1. Everything up to it is proven.</source>
+        <translation>停在第 %1 条。此前全部已证实。</translation>
+    </message>
+    <message>
+        <source>Every entry is as it was written. Entries: %1.</source>
+        <translation>每一条都与写入时一致。条目数：%1。</translation>
+    </message>
+    <message>
+        <source>Entry %1 of %2</source>
+        <translation>第 %1 条，共 %2 条</translation>
+    </message>
+    <message>
+        <source>Journal entry %1, head %2</source>
+        <translation>日志条目 %1，链头 %2</translation>
+    </message>
+    <message>
+        <source>Epoch %1</source>
+        <translation>时期 %1</translation>
+    </message>
+    <message>
+        <source>not a head: %1</source>
+        <translation>不是链头：%1</translation>
+    </message>
+    <message>
+        <source>journals: %1</source>
+        <translation>日志数：%1</translation>
+    </message>
+    <message>
+        <source>Incident: %1</source>
+        <translation>事件报告：%1</translation>
+    </message>
+    <message>
+        <source>Report %1</source>
+        <translation>报告 %1</translation>
+    </message>
+    <message>
+        <source>page 1 of 1</source>
+        <translation>第 1 页，共 1 页</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>Ruling of the program, not decided</source>
+        <translation>程序的裁决，未经主管裁决</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <translation>裁决人：%1。</translation>
+    </message>
+    <message>
+        <source>Approved by %1.</source>
+        <translation>批准人：%1。</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <translation>理由：%1。</translation>
+    </message>
+    <message>
+        <source>Rule: %1, %2.</source>
+        <translation>规则：%1，%2。</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>pot at that moment</source>
+        <translation>当时底池</translation>
+    </message>
+    <message>
+        <source>given back</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>pot at the end</source>
+        <translation>最终底池</translation>
+    </message>
+    <message>
+        <source>rake, jackpot</source>
+        <translation>抽水，奖池</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 或以上</translation>
+    </message>
+    <message>
+        <source>The table at event %1, %2. Dealer at the bottom.</source>
+        <translation>事件 %1 时的牌桌，%2。荷官在下方。</translation>
+    </message>
+    <message>
+        <source>The versions</source>
+        <translation>各方说法</translation>
+    </message>
+    <message>
+        <source>none recorded</source>
+        <translation>没有记录</translation>
+    </message>
+    <message>
+        <source>The rule, and other books</source>
+        <translation>规则与其他规则手册</translation>
+    </message>
+    <message>
+        <source>The record. Added lines are marked +, replaced ones struck through</source>
+        <translation>记录。添加的行标 +，被替换的行划去</translation>
+    </message>
+    <message>
+        <source>The record, lines %1 to %2 of %3. Added lines are marked +, replaced ones struck through</source>
+        <translation>记录，第 %1 至 %2 行，共 %3 行。添加的行标 +，被替换的行划去</translation>
+    </message>
+    <message>
+        <source>What the hand cost each seat, net, under each book</source>
+        <translation>各规则手册下，本手各座位净输赢</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>PDF/A · printed %1</source>
+        <translation>PDF/A · 打印于 %1</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Nothing else is lost; choose another place.</source>
+        <translation>%1 无法写入。其他内容未丢失；请另选位置。</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>house-impact</source>
+        <translation>场规影响</translation>
+    </message>
+    <message>
+        <source>incident-hand-%1</source>
+        <translation>事件报告-第-%1-手</translation>
+    </message>
+    <message>
+        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · R report · / search · Ctrl 1 – 5 pages</source>
+        <translation>← → 事件 · Ctrl ← → 轮 · Home 最前 · End 最后 · ↑ ↓ 手 · F 下一标记 · W 假设 · R 报告 · / 搜索 · Ctrl 1 – 5 页面</translation>
+    </message>
+    <message>
+        <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
+        <translation>↑ ↓ 行动 · D 首个差异 · 1 – 5 规则手册开、关 · O 一项选项 · K 试一个行动 · Del 删除走法 · Ctrl E 导出 · Esc 返回</translation>
+    </message>
+    <message>
+        <source>/ search · ↑ ↓ rule · T show on a hand · I house impact · Ctrl C copy with sources · Esc back</source>
+        <translation>/ 搜索 · ↑ ↓ 规则 · T 在一手中查看 · I 场规影响 · Ctrl C 连同出处复制 · Esc 返回</translation>
+    </message>
+    <message>
+        <source>Ctrl Enter start · Esc stop · ↑ ↓ hand · Enter what-if · Ctrl E export CSV</source>
+        <translation>Ctrl Enter 开始 · Esc 停止 · ↑ ↓ 手 · Enter 假设 · Ctrl E 导出 CSV</translation>
+    </message>
+    <message>
+        <source>Enter prove · Esc stop, then back</source>
+        <translation>Enter 验证 · Esc 停止，再按返回</translation>
+    </message>
+    <message>
+        <source>silent, nothing said, without words; one chip, big chip, oversized chip, single chip, oversize; several chips, too many chips, more than the call; string, second motion, two motions, back for more; short all-in, all-in short</source>
+        <translation>无声, 没说话, 未出声, 不出声; 单枚, 一枚筹码, 大筹码, 大面额, 大面额单筹码; 几枚, 多枚筹码, 筹码太多, 多于跟注; 分次, 两个动作, 第二个动作, 回手再拿; 不足的全下, 全下不足, 短全下</translation>
+    </message>
+    <message>
+        <source>boxed, face up, wrong way; exposed, shown card, flashed, turned; too many cards, extra card; too few cards, short; misdeal, deal again; burn, burned; premature, too early, before betting, too soon</source>
+        <translation>反面, 反面牌, 面朝上, 翻面; 暴露, 露牌, 亮出的牌, 闪现, 翻开; 多牌, 牌太多, 多一张; 少牌, 牌太少, 缺牌; 误发牌, 重发; 烧牌, 已烧; 过早, 太早, 提前发, 下注未结束</translation>
+    </message>
+    <message>
+        <source>out of turn, not his turn, too early, skipped; missed blind, owes blind; dead button, moving button; checked, knocked, tapped; muck, mucked, thrown away, folded</source>
+        <translation>越序, 没轮到, 未轮到, 太早, 被跳过, 漏掉; 欠盲, 漏盲, 补盲; 死按钮, 移动按钮; 过牌, 敲桌, 拍桌; 盖牌, 弃牌堆, 扔牌, 扔掉, 弃牌</translation>
+    </message>
+    <message>
+        <source>odd chip, extra chip, remainder; side pot, side; uncalled, returned, nobody called; rake, drop, house takes; buy-in, buying in, top up; overpot, more than the pot, too much</source>
+        <translation>零头, 零头筹码, 多出一枚, 余数; 边池, 边; 未被跟注, 退回, 无人跟注; 抽水, 入箱, 场方抽; 买入, 补码, 加码; 超池, 超过底池, 下注太多</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>限注</translation>
+    </message>
+    <message>
+        <source>NL</source>
+        <translation>NL</translation>
+    </message>
+    <message>
+        <source>PL</source>
+        <translation>PL</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>区间</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +3755,997 @@
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message>
+        <source>Least buy-in, limit</source>
+        <translation>最小买入，限注</translation>
+    </message>
+    <message>
+        <source>Least buy-in, no-limit and pot-limit</source>
+        <translation>最小买入，无限注和底池限注</translation>
+    </message>
+    <message>
+        <source>Big blinds: %1</source>
+        <translation>大盲数：%1</translation>
+    </message>
+    <message>
+        <source>Most to buy in for</source>
+        <translation>最大买入</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Coming from another table</source>
+        <translation>从其他桌来</translation>
+    </message>
+    <message>
+        <source>Coming back buys in for</source>
+        <translation>回来时买入</translation>
+    </message>
+    <message>
+        <source>A session lasts, after leaving</source>
+        <translation>离开后场次持续</translation>
+    </message>
+    <message>
+        <source>Minutes: %1</source>
+        <translation>分钟：%1</translation>
+    </message>
+    <message>
+        <source>The gaming day</source>
+        <translation>整个营业日</translation>
+    </message>
+    <message>
+        <source>Short buys in a session</source>
+        <translation>每场次短额买入次数</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Least of a short buy</source>
+        <translation>短额买入的最小额</translation>
+    </message>
+    <message>
+        <source>Chips bought during a hand</source>
+        <translation>一手中买的筹码</translation>
+    </message>
+    <message>
+        <source>Chips from player to player</source>
+        <translation>玩家之间转筹码</translation>
+    </message>
+    <message>
+        <source>Chips hidden from view</source>
+        <translation>筹码被遮挡</translation>
+    </message>
+    <message>
+        <source>Cash on the table</source>
+        <translation>桌上的现金</translation>
+    </message>
+    <message>
+        <source>Blinds may be taken back when all others fold</source>
+        <translation>其他人都弃牌时可收回盲注</translation>
+    </message>
+    <message>
+        <source>Dividing a pot by agreement, limit</source>
+        <translation>协议分池，限注</translation>
+    </message>
+    <message>
+        <source>Dividing a pot by agreement, no-limit and pot-limit</source>
+        <translation>协议分池，无限注和底池限注</translation>
+    </message>
+    <message>
+        <source>Insurance between players</source>
+        <translation>玩家之间的保险</translation>
+    </message>
+    <message>
+        <source>Times the board may be run</source>
+        <translation>公共牌最多发几次</translation>
+    </message>
+    <message>
+        <source>The betting unit comes from</source>
+        <translation>下注单位取自</translation>
+    </message>
+    <message>
+        <source>Chips under the betting unit</source>
+        <translation>小于下注单位的筹码</translation>
+    </message>
+    <message>
+        <source>All-in for a call, not announced</source>
+        <translation>面对跟注全下，未宣布</translation>
+    </message>
+    <message>
+        <source>Raising over a short all-in, limit</source>
+        <translation>在不足的全下上加注，限注</translation>
+    </message>
+    <message>
+        <source>A completion counts as a raise</source>
+        <translation>补足算加注</translation>
+    </message>
+    <message>
+        <source>Short all-ins add up</source>
+        <translation>不足的全下累计</translation>
+    </message>
+    <message>
+        <source>Raises after the bet, three or more in</source>
+        <translation>下注后的加注次数，三人或以上</translation>
+    </message>
+    <message>
+        <source>The same in games of two betting rounds</source>
+        <translation>同上，两轮下注的游戏</translation>
+    </message>
+    <message>
+        <source>As with three or more in</source>
+        <translation>与三人或以上相同</translation>
+    </message>
+    <message>
+        <source>Raises between the last two</source>
+        <translation>最后两人之间的加注</translation>
+    </message>
+    <message>
+        <source>Two are left when it counts</source>
+        <translation>何时须只剩两人</translation>
+    </message>
+    <message>
+        <source>A fold after the cap opens it again</source>
+        <translation>封顶后有人弃牌则解封</translation>
+    </message>
+    <message>
+        <source>A straddle against the cap</source>
+        <translation>抓头与封顶</translation>
+    </message>
+    <message>
+        <source>A short bring-in is completed from</source>
+        <translation>强制开注不足时补足起点</translation>
+    </message>
+    <message>
+        <source>A short big blind pays first</source>
+        <translation>大盲不足时先付</translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <translation>抓头</translation>
+    </message>
+    <message>
+        <source>A straddle is</source>
+        <translation>抓头为</translation>
+    </message>
+    <message>
+        <source>First to act with a straddle on the button</source>
+        <translation>按钮抓头时谁先行动</translation>
+    </message>
+    <message>
+        <source>Straddle in limit games</source>
+        <translation>限注游戏的抓头</translation>
+    </message>
+    <message>
+        <source>Least raise over a straddle</source>
+        <translation>抓头之上的最小加注</translation>
+    </message>
+    <message>
+        <source>Least bet after the flop, when straddled</source>
+        <translation>有抓头时翻牌后最小下注</translation>
+    </message>
+    <message>
+        <source>The small blind in the pot-limit sum</source>
+        <translation>小盲计入底池限注</translation>
+    </message>
+    <message>
+        <source>Antes in the pot-limit sum</source>
+        <translation>前注计入底池限注</translation>
+    </message>
+    <message>
+        <source>The pot-limit sum is</source>
+        <translation>底池限注数额取整</translation>
+    </message>
+    <message>
+        <source>Rounded to</source>
+        <translation>取整到</translation>
+    </message>
+    <message>
+        <source>The betting unit</source>
+        <translation>下注单位</translation>
+    </message>
+    <message>
+        <source>A bet over the pot may be mended until</source>
+        <translation>超池下注可更正至</translation>
+    </message>
+    <message>
+        <source>A short blind in the pot-limit sum</source>
+        <translation>不足的盲注计入底池限注</translation>
+    </message>
+    <message>
+        <source>An under-bet may be mended until</source>
+        <translation>下注不足可更正至</translation>
+    </message>
+    <message>
+        <source>Halfway between two amounts goes</source>
+        <translation>两数额正中时取</translation>
+    </message>
+    <message>
+        <source>Chips over the bet, limit</source>
+        <translation>超出应付的筹码，限注</translation>
+    </message>
+    <message>
+        <source>Several chips, one may go back</source>
+        <translation>多枚筹码，一枚可退回</translation>
+    </message>
+    <message>
+        <source>Chips already in front</source>
+        <translation>面前原有的筹码</translation>
+    </message>
+    <message>
+        <source>Several chips, more than the call</source>
+        <translation>多枚筹码，多于跟注</translation>
+    </message>
+    <message>
+        <source>What a silent over-call of less than a full raise counts as, in no-limit and pot-limit.</source>
+        <translation>无限注和底池限注中，无声多放、不足一次完整加注时算作什么。</translation>
+    </message>
+    <message>
+        <source>String raises are called by</source>
+        <translation>分次加注由谁提出</translation>
+    </message>
+    <message>
+        <source>After &quot;raise&quot;: how many motions</source>
+        <translation>说“加注”后可有几个动作</translation>
+    </message>
+    <message>
+        <source>Words against chips</source>
+        <translation>话语与筹码不一致</translation>
+    </message>
+    <message>
+        <source>A number that can mean two amounts</source>
+        <translation>数字可指两种数额</translation>
+    </message>
+    <message>
+        <source>Chips moved forward, not let go</source>
+        <translation>筹码前移，未松手</translation>
+    </message>
+    <message>
+        <source>A check out of turn, then a bet before it</source>
+        <translation>越序过牌，其前有人下注</translation>
+    </message>
+    <message>
+        <source>Out of turn, a call in between</source>
+        <translation>越序，其间有人跟注</translation>
+    </message>
+    <message>
+        <source>A fold out of turn</source>
+        <translation>越序弃牌</translation>
+    </message>
+    <message>
+        <source>Skipped seat loses its hand after</source>
+        <translation>被跳过的座位何时失去手牌</translation>
+    </message>
+    <message>
+        <source>Players behind: %1</source>
+        <translation>后面玩家：%1</translation>
+    </message>
+    <message>
+        <source>A call by somebody unaware of a raise</source>
+        <translation>不知有加注而跟注</translation>
+    </message>
+    <message>
+        <source>Gross misunderstanding, refused from</source>
+        <translation>重大误解，不再受理，自</translation>
+    </message>
+    <message>
+        <source>%1 % of the bet is in</source>
+        <translation>已投下注的 %1 %</translation>
+    </message>
+    <message>
+        <source>Always refused</source>
+        <translation>一律不受理</translation>
+    </message>
+    <message>
+        <source>The clock runs for</source>
+        <translation>计时时长</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>The countdown at its end</source>
+        <translation>末尾倒数</translation>
+    </message>
+    <message>
+        <source>The clock may be called after</source>
+        <translation>多久后可叫计时</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>立刻</translation>
+    </message>
+    <message>
+        <source>The pot on the public screen</source>
+        <translation>公共屏幕上的底池</translation>
+    </message>
+    <message>
+        <source>Pots are divided down to</source>
+        <translation>底池分到</translation>
+    </message>
+    <message>
+        <source>Stud: cards that decide the odd chip</source>
+        <translation>梭哈：决定零头的牌</translation>
+    </message>
+    <message>
+        <source>Stud: odd chip of the low half to</source>
+        <translation>梭哈：低牌一半的零头归</translation>
+    </message>
+    <message>
+        <source>High-low, hands alike: the odd chip of</source>
+        <translation>高低分池，牌相同：零头取自</translation>
+    </message>
+    <message>
+        <source>One odd chip a player</source>
+        <translation>每人一枚零头</translation>
+    </message>
+    <message>
+        <source>Run twice: the odd chip to</source>
+        <translation>发两次：零头归</translation>
+    </message>
+    <message>
+        <source>Exposed first cards that make a misdeal</source>
+        <translation>首发牌暴露即误发牌</translation>
+    </message>
+    <message>
+        <source>Exposed cards that make a misdeal</source>
+        <translation>暴露牌达到误发牌</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>牌：%1 张</translation>
+    </message>
+    <message>
+        <source>Boxed cards that make a misdeal</source>
+        <translation>反面牌达到误发牌</translation>
+    </message>
+    <message>
+        <source>Extra cards that make a misdeal</source>
+        <translation>多牌达到误发牌</translation>
+    </message>
+    <message>
+        <source>Misdeal may be called until</source>
+        <translation>误发牌的时限</translation>
+    </message>
+    <message>
+        <source>Turn or river dealt too soon</source>
+        <translation>转牌或河牌提前发出</translation>
+    </message>
+    <message>
+        <source>Cards dropped by a player</source>
+        <translation>玩家掉落的牌</translation>
+    </message>
+    <message>
+        <source>Deuce-to-seven: exposed cards</source>
+        <translation>2-7：暴露牌</translation>
+    </message>
+    <message>
+        <source>Crazy pineapple: discard forgotten</source>
+        <translation>疯狂菠萝：忘记丢牌</translation>
+    </message>
+    <message>
+        <source>Who may ask to see a hand</source>
+        <translation>谁可要求看牌</translation>
+    </message>
+    <message>
+        <source>Showing after an all-in</source>
+        <translation>全下后亮牌</translation>
+    </message>
+    <message>
+        <source>The button</source>
+        <translation>庄位按钮</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <translation>欠盲</translation>
+    </message>
+    <message>
+        <source>A new player</source>
+        <translation>新玩家</translation>
+    </message>
+    <message>
+        <source>Buying the button</source>
+        <translation>买按钮</translation>
+    </message>
+    <message>
+        <source>Seat change away from the blinds is free up to</source>
+        <translation>远离盲注方向换座，免付至</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <translation>座位：%1</translation>
+    </message>
+    <message>
+        <source>Decks in the shoe</source>
+        <translation>牌靴副数</translation>
+    </message>
+    <message>
+        <source>Commission on the bank</source>
+        <translation>庄赢佣金</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Commission is</source>
+        <translation>佣金计法</translation>
+    </message>
+    <message>
+        <source>A tie pays</source>
+        <translation>和局赔率</translation>
+    </message>
+    <message>
+        <source>10 small bets</source>
+        <translation>10 个小注</translation>
+    </message>
+    <message>
+        <source>10 largest bets</source>
+        <translation>10 个最大注</translation>
+    </message>
+    <message>
+        <source>Plays what is brought</source>
+        <translation>带多少打多少</translation>
+    </message>
+    <message>
+        <source>The least, unless the table broke</source>
+        <translation>最小买入，散桌者除外</translation>
+    </message>
+    <message>
+        <source>What was taken off, or the least</source>
+        <translation>带走的数额或最小买入</translation>
+    </message>
+    <message>
+        <source>What was taken off</source>
+        <translation>带走的数额</translation>
+    </message>
+    <message>
+        <source>The least</source>
+        <translation>最小买入</translation>
+    </message>
+    <message>
+        <source>Half the least buy-in</source>
+        <translation>最小买入的一半</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Nothing follows</source>
+        <translation>无后果</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <translation>不算数</translation>
+    </message>
+    <message>
+        <source>Play from the next hand</source>
+        <translation>下一手起算</translation>
+    </message>
+    <message>
+        <source>Are refused</source>
+        <translation>不予接受</translation>
+    </message>
+    <message>
+        <source>Allowed unless somebody objects</source>
+        <translation>有人反对才不可</translation>
+    </message>
+    <message>
+        <source>In limit games only</source>
+        <translation>仅限注游戏</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Do not play</source>
+        <translation>不算数</translation>
+    </message>
+    <message>
+        <source>The dealer judges</source>
+        <translation>荷官判断</translation>
+    </message>
+    <message>
+        <source>Hundreds, from 10/20 on</source>
+        <translation>百元钞，10/20 起</translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation>百元钞</translation>
+    </message>
+    <message>
+        <source>All of it under 10/20</source>
+        <translation>10/20 以下全部算</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>不允许</translation>
+    </message>
+    <message>
+        <source>No-limit and pot-limit only</source>
+        <translation>仅无限注和底池限注</translation>
+    </message>
+    <message>
+        <source>The smallest chip of blinds and antes</source>
+        <translation>盲注和前注中的最小筹码</translation>
+    </message>
+    <message>
+        <source>The same, with the rake</source>
+        <translation>同上，含抽水</translation>
+    </message>
+    <message>
+        <source>The bring-in</source>
+        <translation>强制开注</translation>
+    </message>
+    <message>
+        <source>The big blind</source>
+        <translation>大盲</translation>
+    </message>
+    <message>
+        <source>Play as far as they make whole units</source>
+        <translation>凑成整单位的部分算</translation>
+    </message>
+    <message>
+        <source>Never play</source>
+        <translation>一律不算</translation>
+    </message>
+    <message>
+        <source>Play all-in at their value</source>
+        <translation>按面值全下</translation>
+    </message>
+    <message>
+        <source>The player is warned</source>
+        <translation>警告玩家</translation>
+    </message>
+    <message>
+        <source>The floor decides</source>
+        <translation>由主管决定</translation>
+    </message>
+    <message>
+        <source>Adds a full raise</source>
+        <translation>加一次完整加注</translation>
+    </message>
+    <message>
+        <source>Completes it and raises</source>
+        <translation>先补足再加注</translation>
+    </message>
+    <message>
+        <source>When a raise was completed</source>
+        <translation>补成加注时</translation>
+    </message>
+    <message>
+        <source>For each player</source>
+        <translation>按每位玩家</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Capped too</source>
+        <translation>同样封顶</translation>
+    </message>
+    <message>
+        <source>Before the cap is reached</source>
+        <translation>封顶之前</translation>
+    </message>
+    <message>
+        <source>When the round began</source>
+        <translation>本轮开始时</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>不计入</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>计入</translation>
+    </message>
+    <message>
+        <source>The full bring-in</source>
+        <translation>完整的强制开注</translation>
+    </message>
+    <message>
+        <source>What was posted</source>
+        <translation>已付的数额</translation>
+    </message>
+    <message>
+        <source>The blind</source>
+        <translation>盲注</translation>
+    </message>
+    <message>
+        <source>The ante</source>
+        <translation>前注</translation>
+    </message>
+    <message>
+        <source>First seat after the big blind</source>
+        <translation>大盲后第一个座位</translation>
+    </message>
+    <message>
+        <source>First seat or button</source>
+        <translation>第一个座位或按钮</translation>
+    </message>
+    <message>
+        <source>Any seat</source>
+        <translation>任何座位</translation>
+    </message>
+    <message>
+        <source>Twice the big blind</source>
+        <translation>两倍大盲</translation>
+    </message>
+    <message>
+        <source>Twice the big blind or more</source>
+        <translation>两倍大盲或更多</translation>
+    </message>
+    <message>
+        <source>The small blind</source>
+        <translation>小盲</translation>
+    </message>
+    <message>
+        <source>Twice the straddle</source>
+        <translation>两倍抓头</translation>
+    </message>
+    <message>
+        <source>Straddle + big blind</source>
+        <translation>抓头 + 大盲</translation>
+    </message>
+    <message>
+        <source>The straddle</source>
+        <translation>抓头</translation>
+    </message>
+    <message>
+        <source>As it lies there</source>
+        <translation>按实际放出</translation>
+    </message>
+    <message>
+        <source>As a big blind</source>
+        <translation>按大盲计</translation>
+    </message>
+    <message>
+        <source>Only after the flop</source>
+        <translation>仅翻牌后</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>Rounded up</source>
+        <translation>向上取整</translation>
+    </message>
+    <message>
+        <source>All have acted</source>
+        <translation>全部行动完</translation>
+    </message>
+    <message>
+        <source>The next player acts</source>
+        <translation>下一位行动</translation>
+    </message>
+    <message>
+        <source>As a full blind</source>
+        <translation>按完整盲注计</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>本轮结束</translation>
+    </message>
+    <message>
+        <source>Substantial action</source>
+        <translation>足够行动</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <source>Half a bet more is a raise</source>
+        <translation>多出半注即加注</translation>
+    </message>
+    <message>
+        <source>Anything more is a raise</source>
+        <translation>凡多出即加注</translation>
+    </message>
+    <message>
+        <source>Take the smallest away</source>
+        <translation>拿掉最小一枚</translation>
+    </message>
+    <message>
+        <source>In detail</source>
+        <translation>按细则</translation>
+    </message>
+    <message>
+        <source>As one motion</source>
+        <translation>视为一个动作</translation>
+    </message>
+    <message>
+        <source>A call, excess goes back</source>
+        <translation>算跟注，多余退回</translation>
+    </message>
+    <message>
+        <source>Half or more: the least raise</source>
+        <translation>达到一半：算最小加注</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>A player who asks</source>
+        <translation>有玩家要求时</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Amount first</source>
+        <translation>先放数额</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>一个</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>话语</translation>
+    </message>
+    <message>
+        <source>What came first</source>
+        <translation>先出者</translation>
+    </message>
+    <message>
+        <source>The smallest it can mean</source>
+        <translation>可能的最小数</translation>
+    </message>
+    <message>
+        <source>The largest within the pot</source>
+        <translation>不超过底池的最大数</translation>
+    </message>
+    <message>
+        <source>May bind in limit</source>
+        <translation>限注中可有约束力</translation>
+    </message>
+    <message>
+        <source>May bind</source>
+        <translation>可有约束力</translation>
+    </message>
+    <message>
+        <source>Binds when let go</source>
+        <translation>松手即有约束力</translation>
+    </message>
+    <message>
+        <source>May call, never raise</source>
+        <translation>可跟注，不得加注</translation>
+    </message>
+    <message>
+        <source>Is free if the action changed</source>
+        <translation>局面变了则不受约束</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>有约束力</translation>
+    </message>
+    <message>
+        <source>Binding unless the action changed</source>
+        <translation>有约束力，除非局面变了</translation>
+    </message>
+    <message>
+        <source>May go back if nobody acted after</source>
+        <translation>其后无人行动则可收回</translation>
+    </message>
+    <message>
+        <source>Stands: accepted action</source>
+        <translation>有效：接受该行动</translation>
+    </message>
+    <message>
+        <source>Of the last 10 seconds</source>
+        <translation>最后 10 秒</translation>
+    </message>
+    <message>
+        <source>10 seconds more</source>
+        <translation>另加 10 秒</translation>
+    </message>
+    <message>
+        <source>5 seconds more</source>
+        <translation>另加 5 秒</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>In pot-limit only</source>
+        <translation>仅底池限注</translation>
+    </message>
+    <message>
+        <source>The smallest chip in the game</source>
+        <translation>本局最小筹码</translation>
+    </message>
+    <message>
+        <source>The smallest chip of the blinds</source>
+        <translation>盲注中的最小筹码</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>全部牌</translation>
+    </message>
+    <message>
+        <source>The five that play</source>
+        <translation>成牌的五张</translation>
+    </message>
+    <message>
+        <source>The lowest card</source>
+        <translation>最小的牌</translation>
+    </message>
+    <message>
+        <source>The highest card</source>
+        <translation>最大的牌</translation>
+    </message>
+    <message>
+        <source>The whole pot</source>
+        <translation>整个底池</translation>
+    </message>
+    <message>
+        <source>Each half</source>
+        <translation>每一半</translation>
+    </message>
+    <message>
+        <source>In each pot</source>
+        <translation>每个底池</translation>
+    </message>
+    <message>
+        <source>At each division</source>
+        <translation>每次分池</translation>
+    </message>
+    <message>
+        <source>The first board</source>
+        <translation>第一组公共牌</translation>
+    </message>
+    <message>
+        <source>The first two off the deck</source>
+        <translation>牌组最先两张</translation>
+    </message>
+    <message>
+        <source>The first two of any player</source>
+        <translation>任一玩家的头两张</translation>
+    </message>
+    <message>
+        <source>Two have acted</source>
+        <translation>两人已行动</translation>
+    </message>
+    <message>
+        <source>Two mixed acts, or three alike</source>
+        <translation>两次不同行动，或三次相同</translation>
+    </message>
+    <message>
+        <source>Two acts with chips, or three</source>
+        <translation>两次有筹码的行动，或三次</translation>
+    </message>
+    <message>
+        <source>Shuffle the stub</source>
+        <translation>洗余牌</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <translation>下一张牌</translation>
+    </message>
+    <message>
+        <source>They play</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>Low ones are kept</source>
+        <translation>小牌须保留</translation>
+    </message>
+    <message>
+        <source>All are replaced</source>
+        <translation>全部更换</translation>
+    </message>
+    <message>
+        <source>The hand is dead</source>
+        <translation>手牌为死牌</translation>
+    </message>
+    <message>
+        <source>Anybody dealt in</source>
+        <translation>任何发到牌的人</translation>
+    </message>
+    <message>
+        <source>Who called, of the bettor</source>
+        <translation>跟注者可要求看下注者</translation>
+    </message>
+    <message>
+        <source>Nobody, unless collusion is suspected</source>
+        <translation>无人，怀疑串通时除外</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>按次序</translation>
+    </message>
+    <message>
+        <source>All hands are tabled at once</source>
+        <translation>全部手牌同时亮出</translation>
+    </message>
+    <message>
+        <source>The all-in player first</source>
+        <translation>全下者先亮</translation>
+    </message>
+    <message>
+        <source>Dead button</source>
+        <translation>死按钮</translation>
+    </message>
+    <message>
+        <source>Moves to the next player</source>
+        <translation>移到下一位玩家</translation>
+    </message>
+    <message>
+        <source>Big blind live, small blind dead</source>
+        <translation>大盲为活注，小盲为死注</translation>
+    </message>
+    <message>
+        <source>Wait for the big blind</source>
+        <translation>等大盲</translation>
+    </message>
+    <message>
+        <source>Plays free</source>
+        <translation>免盲入局</translation>
+    </message>
+    <message>
+        <source>Posts, or waits for the big blind</source>
+        <translation>下盲，或等大盲</translation>
+    </message>
+    <message>
+        <source>Posts in limit only</source>
+        <translation>仅限注中下盲</translation>
+    </message>
+    <message>
+        <source>Waits for the big blind</source>
+        <translation>等大盲</translation>
+    </message>
+    <message>
+        <source>Rounded up to the unit</source>
+        <translation>向上取整到单位</translation>
+    </message>
+    <message>
+        <source>A quarter for every five</source>
+        <translation>每五收四分之一</translation>
+    </message>
+    <message>
+        <source>8 to 1</source>
+        <translation>8 赔 1</translation>
+    </message>
+    <message>
+        <source>9 to 1</source>
+        <translation>9 赔 1</translation>
+    </message>
+</context>
+<context>
     <name>people</name>
     <message>
         <source>dealer</source>
@@ -1517,6 +4782,1528 @@
     <message>
         <source>This pot was awarded. A second person approves that it moves.</source>
         <translation>此底池已判给。改动须第二人批准。</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Oddchip: practice</source>
+        <translation>Oddchip：练习</translation>
+    </message>
+    <message>
+        <source>Oddchip</source>
+        <translation>Oddchip</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>考试</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Pick a skill…</source>
+        <translation>选择技能…</translation>
+    </message>
+    <message>
+        <source>Endless</source>
+        <translation>无尽模式</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Do not know</source>
+        <translation>不知道</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>+ Pot</source>
+        <translation>+ 底池</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Same again, new numbers</source>
+        <translation>同类再来，换新数字</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>在牌桌上</translation>
+    </message>
+    <message>
+        <source>Table test, 14 questions</source>
+        <translation>上桌测试，14 题</translation>
+    </message>
+    <message>
+        <source>A down of 20 hands</source>
+        <translation>20 手的荷官班次</translation>
+    </message>
+    <message>
+        <source>New paper</source>
+        <translation>新试卷</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Practise this</source>
+        <translation>练习此项</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Trainee and rules</source>
+        <translation>学员与规则</translation>
+    </message>
+    <message>
+        <source>Noise: on</source>
+        <translation>干扰：开</translation>
+    </message>
+    <message>
+        <source>Noise: off</source>
+        <translation>干扰：关</translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation>学员</translation>
+    </message>
+    <message>
+        <source>New trainee…</source>
+        <translation>新学员…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 (%4)</source>
+        <translation>%1 %2：%3（%4）</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3, target %4 s</source>
+        <translation>%1，第 %2 级，共 %3 级，目标 %4 秒</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Seed %2.</source>
+        <translation>规则：%1。种子 %2。</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>问题：%1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2：%3</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>By %1 [%2]</source>
+        <translation>依 %1 [%2]</translation>
+    </message>
+    <message>
+        <source>Say: %1</source>
+        <translation>请说：%1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2，%3 号位</translation>
+    </message>
+    <message>
+        <source>%1 back to seat %2</source>
+        <translation>退回 %1 给 %2 号位</translation>
+    </message>
+    <message>
+        <source>nothing comes back</source>
+        <translation>无退回</translation>
+    </message>
+    <message>
+        <source>seat %1: %2</source>
+        <translation>%1 号位：%2</translation>
+    </message>
+    <message>
+        <source>high %1, low %2</source>
+        <translation>高牌 %1，低牌 %2</translation>
+    </message>
+    <message>
+        <source>button %1, small blind %2, big blind %3</source>
+        <translation>按钮 %1，小盲 %2，大盲 %3</translation>
+    </message>
+    <message>
+        <source>live %1, dead %2</source>
+        <translation>活注 %1，死注 %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>第 %1 级，共 %2 级</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的回答</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>数额</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>comes back to</source>
+        <translation>退回给</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>高牌</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>低牌</translation>
+    </message>
+    <message>
+        <source>button</source>
+        <translation>按钮</translation>
+    </message>
+    <message>
+        <source>small blind</source>
+        <translation>小盲</translation>
+    </message>
+    <message>
+        <source>big blind</source>
+        <translation>大盲</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>活注</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>死注</translation>
+    </message>
+    <message>
+        <source>%1, seat %2, chosen</source>
+        <translation>%1，%2 号位，已选</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1，%2 号位</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>目标 %1</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正确：%1</translation>
+    </message>
+    <message>
+        <source>It is %1</source>
+        <translation>应为 %1</translation>
+    </message>
+    <message>
+        <source>You said %1. It is %2</source>
+        <translation>你答 %1。应为 %2</translation>
+    </message>
+    <message>
+        <source>%1 s of %2</source>
+        <translation>%1 秒 / %2</translation>
+    </message>
+    <message>
+        <source>As a dealer does it by hand</source>
+        <translation>荷官手工做法</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>请说</translation>
+    </message>
+    <message>
+        <source>Your last answers</source>
+        <translation>你最近的回答</translation>
+    </message>
+    <message>
+        <source>wrong %1 of %2</source>
+        <translation>错 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Who put in what, cut at each all-in</source>
+        <translation>各人投入，在每次全下处切分</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>已跟注</translation>
+    </message>
+    <message>
+        <source>all-in %1</source>
+        <translation>全下 %1</translation>
+    </message>
+    <message>
+        <source>, in the middle %1</source>
+        <translation>，池中 %1</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>back in %1 min</source>
+        <translation>%1 分钟后再来</translation>
+    </message>
+    <message>
+        <source>days until it is back: %1</source>
+        <translation>再来还有天数：%1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 · %2 likely to be right now</source>
+        <translation>%1 · 现在答对的可能性 %2</translation>
+    </message>
+    <message>
+        <source>%1 · right, %2 s for %3 s</source>
+        <translation>%1 · 答对，用时 %2 秒，目标 %3 秒</translation>
+    </message>
+    <message>
+        <source>%1 · not seen before</source>
+        <translation>%1 · 未做过</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>到期</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>偏慢</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>Skills: %1, %2 min</source>
+        <translation>技能：%1，%2 分钟</translation>
+    </message>
+    <message>
+        <source>due %1, slow %2, new %3</source>
+        <translation>到期 %1，偏慢 %2，新 %3</translation>
+    </message>
+    <message>
+        <source>, days until the exam: %1</source>
+        <translation>，距考试天数：%1</translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>今天没有到期的。</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1</source>
+        <translation>连续天数：%1</translation>
+    </message>
+    <message>
+        <source>yesterday %1 of %2</source>
+        <translation>昨天 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Right answers, all skills</source>
+        <translation>答对率，全部技能</translation>
+    </message>
+    <message>
+        <source>Right answers: %1</source>
+        <translation>答对：%1</translation>
+    </message>
+    <message>
+        <source>per week</source>
+        <translation>每周</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>及格 %1</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>现为 %1</translation>
+    </message>
+    <message>
+        <source>No answers yet. The line begins with the first one.</source>
+        <translation>尚无回答。从第一次回答起画线。</translation>
+    </message>
+    <message>
+        <source>Median time: %1</source>
+        <translation>中位用时：%1</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>中位用时</translation>
+    </message>
+    <message>
+        <source>seconds an answer</source>
+        <translation>每题秒数</translation>
+    </message>
+    <message>
+        <source>Readiness: how likely right today</source>
+        <translation>准备程度：今天答对的可能性</translation>
+    </message>
+    <message>
+        <source>tick at 90 % = ready</source>
+        <translation>90 % 处的刻度 = 就绪</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>skills: %1</source>
+        <translation>技能：%1</translation>
+    </message>
+    <message>
+        <source>Coming up</source>
+        <translation>即将到期</translation>
+    </message>
+    <message>
+        <source>skills due a day, 14 days</source>
+        <translation>今后 14 天每日到期的技能</translation>
+    </message>
+    <message>
+        <source>All skills</source>
+        <translation>全部技能</translation>
+    </message>
+    <message>
+        <source>Levels: %1. Harder by: %2</source>
+        <translation>级数：%1。加难方式：%2</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>seed %1 · question %2 of %3</source>
+        <translation>种子 %1 · 第 %2 题，共 %3 题</translation>
+    </message>
+    <message>
+        <source>%1 · rules %2</source>
+        <translation>%1 · 规则 %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 无法写入。</translation>
+    </message>
+    <message>
+        <source>next field</source>
+        <translation>下一栏</translation>
+    </message>
+    <message>
+        <source>seat on, off</source>
+        <translation>选、取消座位</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>底池</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>do not know</source>
+        <translation>不知道</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>same again</source>
+        <translation>同类再来</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>在牌桌上</translation>
+    </message>
+    <message>
+        <source>the rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>take the grade back</source>
+        <translation>撤回评分</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>技能</translation>
+    </message>
+    <message>
+        <source>skip today</source>
+        <translation>今天跳过</translation>
+    </message>
+    <message>
+        <source>pick</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>无尽</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>干扰</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>table test</source>
+        <translation>上桌测试</translation>
+    </message>
+    <message>
+        <source>down of 20 hands</source>
+        <translation>20 手的班次</translation>
+    </message>
+    <message>
+        <source>new paper</source>
+        <translation>新试卷</translation>
+    </message>
+    <message>
+        <source>print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>print the questions</source>
+        <translation>打印试题</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>题</translation>
+    </message>
+    <message>
+        <source>look at it</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>examiner&apos;s ticks</source>
+        <translation>考官勾选</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>试卷 %1</translation>
+    </message>
+    <message>
+        <source>The same number is the same paper, for one trainee or a class. No hints; the answers come at the end.</source>
+        <translation>同一编号即同一试卷，供一名学员或全班使用。没有提示；答案在最后给出。</translation>
+    </message>
+    <message>
+        <source>A wrong pot fails. So do less than the pass mark, half of a subject wrong, and time run out.</source>
+        <translation>底池有错即不及格。低于及格分、某科错一半、超时，也不及格。</translation>
+    </message>
+    <message>
+        <source>Paper %1 was left at question %2. It counts as not finished.</source>
+        <translation>试卷 %1 停在第 %2 题。算作未完成。</translation>
+    </message>
+    <message>
+        <source>Paper %1: passed, %2</source>
+        <translation>试卷 %1：及格，%2</translation>
+    </message>
+    <message>
+        <source>Paper %1: not passed, %2</source>
+        <translation>试卷 %1：不及格，%2</translation>
+    </message>
+    <message>
+        <source>pass mark %1, no pot wrong</source>
+        <translation>及格分 %1，底池无错</translation>
+    </message>
+    <message>
+        <source>PASS %1</source>
+        <translation>及格 %1</translation>
+    </message>
+    <message>
+        <source>FAIL %1</source>
+        <translation>不及格 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3</source>
+        <translation>%1 / %2 · %3</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>marks of %1</source>
+        <translation>分，满分 %1</translation>
+    </message>
+    <message>
+        <source>wrong pots</source>
+        <translation>错误底池</translation>
+    </message>
+    <message>
+        <source>answers wrong</source>
+        <translation>错误回答</translation>
+    </message>
+    <message>
+        <source>mean time</source>
+        <translation>平均用时</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>满分</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Examiner: pitch and shuffle</source>
+        <translation>考官：发牌与洗牌</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>未勾选</translation>
+    </message>
+    <message>
+        <source>Scramble, riffle, strip, riffle, cut</source>
+        <translation>搓洗、交叉洗、抽洗、交叉洗、切牌</translation>
+    </message>
+    <message>
+        <source>Cards low and flat, none flashed</source>
+        <translation>出牌低而平，无闪现牌</translation>
+    </message>
+    <message>
+        <source>Burns kept apart, three to be proven</source>
+        <translation>烧牌分开放，可查证为三张</translation>
+    </message>
+    <message>
+        <source>Hands cleared, deck never unguarded</source>
+        <translation>双手亮清，牌组始终有护</translation>
+    </message>
+    <message>
+        <source>Table test: result</source>
+        <translation>上桌测试：结果</translation>
+    </message>
+    <message>
+        <source>Down of 20 hands: result</source>
+        <translation>20 手的班次：结果</translation>
+    </message>
+    <message>
+        <source>Paper %1 · rules %2</source>
+        <translation>试卷 %1 · 规则 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>questions: %1, wrong: %2</source>
+        <translation>题数：%1，错：%2</translation>
+    </message>
+    <message>
+        <source>wrong pots: %1</source>
+        <translation>错误底池：%1</translation>
+    </message>
+    <message>
+        <source>examiner, name and signature</source>
+        <translation>考官，姓名与签名</translation>
+    </message>
+    <message>
+        <source>trainee, signature</source>
+        <translation>学员签名</translation>
+    </message>
+    <message>
+        <source>trainee %1</source>
+        <translation>学员 %1</translation>
+    </message>
+    <message>
+        <source>Same number, same paper. Answers kept: %1 of %2. Check word %3.</source>
+        <translation>同一编号，同一试卷。保留的回答：%1 / %2。校验词 %3。</translation>
+    </message>
+    <message>
+        <source>&quot;Hurry up, it is all one pot anyway.&quot;</source>
+        <translation>“快点，反正都是一个底池。”</translation>
+    </message>
+    <message>
+        <source>&quot;How much is it to me?&quot;</source>
+        <translation>“我要跟多少？”</translation>
+    </message>
+    <message>
+        <source>&quot;I had the nuts last hand.&quot;</source>
+        <translation>“上一手我是坚果牌。”</translation>
+    </message>
+    <message>
+        <source>&quot;Can I get change for this?&quot;</source>
+        <translation>“这个能换零吗？”</translation>
+    </message>
+    <message>
+        <source>&quot;Is it not my turn?&quot;</source>
+        <translation>“不是轮到我吗？”</translation>
+    </message>
+    <message>
+        <source>&quot;You always forget my blind.&quot;</source>
+        <translation>“你老是忘记我的盲注。”</translation>
+    </message>
+    <message>
+        <source>&quot;What time does the big game start?&quot;</source>
+        <translation>“大局几点开？”</translation>
+    </message>
+    <message>
+        <source>&quot;That is not how they do it downtown.&quot;</source>
+        <translation>“城里的场子可不是这样打的。”</translation>
+    </message>
+    <message>
+        <source>&quot;Drinks, over here!&quot;</source>
+        <translation>“这边要饮料！”</translation>
+    </message>
+    <message>
+        <source>&quot;Count it again.&quot;</source>
+        <translation>“再数一遍。”</translation>
+    </message>
+</context>
+<context>
+    <name>punto</name>
+    <message>
+        <source>Punto Banco</source>
+        <translation>百家乐</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>闲</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>闲</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>庄</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>庄</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>%1 decks</source>
+        <translation>%1 副牌</translation>
+    </message>
+    <message>
+        <source>coup %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>shoe: nobody yet</source>
+        <translation>牌靴：暂无人</translation>
+    </message>
+    <message>
+        <source>shoe: seat %1</source>
+        <translation>牌靴：%1 号位</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>cards left: %1 of %2</source>
+        <translation>余牌：%1 / %2</translation>
+    </message>
+    <message>
+        <source>cut card out</source>
+        <translation>切牌卡已出</translation>
+    </message>
+    <message>
+        <source>no shoe yet</source>
+        <translation>尚无牌靴</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>叫牌</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>有误</translation>
+    </message>
+    <message>
+        <source>Bead plate</source>
+        <translation>珠盘路</translation>
+    </message>
+    <message>
+        <source>Big road</source>
+        <translation>大路</translation>
+    </message>
+    <message>
+        <source>tie after that coup</source>
+        <translation>该局之后有和局</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>接着</translation>
+    </message>
+    <message>
+        <source>New shoe</source>
+        <translation>新牌靴</translation>
+    </message>
+    <message>
+        <source>Tap, or press the key, for the next choice.</source>
+        <translation>点按，或按该键，换下一个选项。</translation>
+    </message>
+    <message>
+        <source>Who deals from the shoe?</source>
+        <translation>谁从牌靴发牌？</translation>
+    </message>
+    <message>
+        <source>Bet, seat %1</source>
+        <translation>下注，%1 号位</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Tap the seat.</source>
+        <translation>点按座位。</translation>
+    </message>
+    <message>
+        <source>Card for the player</source>
+        <translation>闲补一张牌</translation>
+    </message>
+    <message>
+        <source>Card for the bank</source>
+        <translation>庄补一张牌</translation>
+    </message>
+    <message>
+        <source>What went wrong?</source>
+        <translation>出了什么错？</translation>
+    </message>
+    <message>
+        <source>Last lines</source>
+        <translation>最近各行</translation>
+    </message>
+    <message>
+        <source>Place your bets</source>
+        <translation>请下注</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>买定离手</translation>
+    </message>
+    <message>
+        <source>Cards for the player</source>
+        <translation>发闲家牌</translation>
+    </message>
+    <message>
+        <source>Cards for the bank</source>
+        <translation>发庄家牌</translation>
+    </message>
+    <message>
+        <source>Bank wins, %1 to %2</source>
+        <translation>庄赢，%1 点对 %2 点</translation>
+    </message>
+    <message>
+        <source>Player wins, %1 to %2</source>
+        <translation>闲赢，%1 点对 %2 点</translation>
+    </message>
+    <message>
+        <source>Tie, %1 each</source>
+        <translation>和局，各 %1 点</translation>
+    </message>
+    <message>
+        <source>The shoe is over</source>
+        <translation>本靴结束</translation>
+    </message>
+    <message>
+        <source>Player stands on %1. Card for the bank</source>
+        <translation>闲 %1 点停牌。庄补一张牌</translation>
+    </message>
+    <message>
+        <source>Seat, side and amount: 3b50, then Enter. C when the cards come.</source>
+        <translation>座位、押边和数额：3b50，然后 Enter。发牌时按 C。</translation>
+    </message>
+    <message>
+        <source>Card %1 of two.</source>
+        <translation>第 %1 张，共两张。</translation>
+    </message>
+    <message>
+        <source>New shoe is in the menu.</source>
+        <translation>菜单中有“新牌靴”。</translation>
+    </message>
+    <message>
+        <source>Seat %1 looks first at the player&apos;s cards, with the largest bet on them, %2.</source>
+        <translation>%1 号位先看闲家的牌，其押闲最多，%2。</translation>
+    </message>
+    <message>
+        <source>Nobody has bet on the player: the dealer turns its cards.</source>
+        <translation>无人押闲：荷官翻闲家的牌。</translation>
+    </message>
+    <message>
+        <source>Seats: %1.</source>
+        <translation>座位：%1。</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>收 %1</translation>
+    </message>
+    <message>
+        <source>pay %1</source>
+        <translation>赔 %1</translation>
+    </message>
+    <message>
+        <source>then pay %1</source>
+        <translation>再赔 %1</translation>
+    </message>
+    <message>
+        <source>leave %1</source>
+        <translation>不动 %1</translation>
+    </message>
+    <message>
+        <source>The shoe stays with seat %1.</source>
+        <translation>牌靴留在 %1 号位。</translation>
+    </message>
+    <message>
+        <source>The shoe goes to seat %1.</source>
+        <translation>牌靴传给 %1 号位。</translation>
+    </message>
+    <message>
+        <source>The cut card is out: one more coup.</source>
+        <translation>切牌卡已出：再打一局。</translation>
+    </message>
+    <message>
+        <source>A natural, player %1, bank %2: nobody draws.</source>
+        <translation>例牌，闲 %1，庄 %2：都不补牌。</translation>
+    </message>
+    <message>
+        <source>Player %1: player draws on 5 or less.</source>
+        <translation>闲 %1：闲 5 点或以下补牌。</translation>
+    </message>
+    <message>
+        <source>Player %1: player stands on 6 or 7.</source>
+        <translation>闲 %1：闲 6 点或 7 点停牌。</translation>
+    </message>
+    <message>
+        <source>Bank %1, player stood on %2: bank draws on 5 or less.</source>
+        <translation>庄 %1，闲 %2 停牌：庄 5 点或以下补牌。</translation>
+    </message>
+    <message>
+        <source>Bank %1, player stood on %2: bank stands on 6 or 7.</source>
+        <translation>庄 %1，闲 %2 停牌：庄 6 点或 7 点停牌。</translation>
+    </message>
+    <message>
+        <source>Bank %1, player drew a %2: %3.</source>
+        <translation>庄 %1，闲补到 %2：%3。</translation>
+    </message>
+    <message>
+        <source>The cards decide.</source>
+        <translation>以牌为准。</translation>
+    </message>
+    <message>
+        <source>on 2 or less bank always draws</source>
+        <translation>庄 2 点或以下必补</translation>
+    </message>
+    <message>
+        <source>on 3 bank draws unless it is an 8</source>
+        <translation>庄 3 点，除闲补到 8 外都补</translation>
+    </message>
+    <message>
+        <source>on 4 bank draws on 2 to 7</source>
+        <translation>庄 4 点，闲补到 2 至 7 则补</translation>
+    </message>
+    <message>
+        <source>on 5 bank draws on 4 to 7</source>
+        <translation>庄 5 点，闲补到 4 至 7 则补</translation>
+    </message>
+    <message>
+        <source>on 6 bank draws on 6 or 7</source>
+        <translation>庄 6 点，闲补到 6 或 7 则补</translation>
+    </message>
+    <message>
+        <source>on 7 bank stands</source>
+        <translation>庄 7 点停牌</translation>
+    </message>
+    <message>
+        <source>That card is for the %1</source>
+        <translation>这张牌归%1</translation>
+    </message>
+    <message>
+        <source>The %1 has three cards</source>
+        <translation>%1已有三张牌</translation>
+    </message>
+    <message>
+        <source>A natural: nobody draws</source>
+        <translation>例牌：都不补牌</translation>
+    </message>
+    <message>
+        <source>The bank stands on %1</source>
+        <translation>庄 %1 点停牌</translation>
+    </message>
+    <message>
+        <source>The player stands on %1</source>
+        <translation>闲 %1 点停牌</translation>
+    </message>
+    <message>
+        <source>First a card for the %1</source>
+        <translation>先给%1补一张牌</translation>
+    </message>
+    <message>
+        <source>Seat %1 bets on the next coup</source>
+        <translation>%1 号位押下一局</translation>
+    </message>
+    <message>
+        <source>One too many: %1</source>
+        <translation>多出一张：%1</translation>
+    </message>
+    <message>
+        <source>The %1 goes to the %2: Enter.</source>
+        <translation>%1 归%2：按 Enter。</translation>
+    </message>
+    <message>
+        <source>The %1 goes back: it is the next card out of the shoe.</source>
+        <translation>%1 退回：作为牌靴的下一张牌。</translation>
+    </message>
+    <message>
+        <source>Cards are out, so it waits. Undo refuses it.</source>
+        <translation>牌已发出，故该注等下一局。撤销即不接受。</translation>
+    </message>
+    <message>
+        <source>A shoe of %1 decks holds no more of them. Undo if it was misread; else call the floor.</source>
+        <translation>%1 副牌的牌靴没有更多这种牌。若看错请撤销；否则叫主管。</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>, draws; + %1 = %2</source>
+        <translation>，补牌；+ %1 = %2</translation>
+    </message>
+    <message>
+        <source>, stands</source>
+        <translation>，停牌</translation>
+    </message>
+    <message>
+        <source>, natural</source>
+        <translation>，例牌</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Bets by seat</source>
+        <translation>各座位下注</translation>
+    </message>
+    <message>
+        <source>bets: %1, in all %2</source>
+        <translation>注数：%1，共 %2</translation>
+    </message>
+    <message>
+        <source>no bets yet</source>
+        <translation>尚无下注</translation>
+    </message>
+    <message>
+        <source>No bets yet. Tap here, or type seat, side and amount: 3b50.</source>
+        <translation>尚无下注。点按此处，或输入座位、押边和数额：3b50。</translation>
+    </message>
+    <message>
+        <source>for the next coup: %1</source>
+        <translation>下一局：%1</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>押</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>注额</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>佣金</translation>
+    </message>
+    <message>
+        <source>if %1 wins</source>
+        <translation>若%1赢</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1赢</translation>
+    </message>
+    <message>
+        <source>if it is a tie</source>
+        <translation>若和局</translation>
+    </message>
+    <message>
+        <source>Commission box, %1 %</source>
+        <translation>佣金箱，%1 %</translation>
+    </message>
+    <message>
+        <source>kept since the shoe began</source>
+        <translation>开靴以来所收</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>up to a whole unit</source>
+        <translation>向上取整到单位</translation>
+    </message>
+    <message>
+        <source>a quarter for 5 begun</source>
+        <translation>每 5 收四分之一，不足 5 按 5</translation>
+    </message>
+    <message>
+        <source>this coup, if bank wins</source>
+        <translation>本局，若庄赢</translation>
+    </message>
+    <message>
+        <source>this coup</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>然后</translation>
+    </message>
+    <message>
+        <source>if %1: %2</source>
+        <translation>若%1：%2</translation>
+    </message>
+    <message>
+        <source>House edge, %1 decks</source>
+        <translation>庄家优势，%1 副牌</translation>
+    </message>
+    <message>
+        <source>per bet made</source>
+        <translation>按每注</translation>
+    </message>
+    <message>
+        <source>ties left out</source>
+        <translation>不计和局</translation>
+    </message>
+    <message>
+        <source>this shoe, %1 left</source>
+        <translation>本靴，余 %1</translation>
+    </message>
+    <message>
+        <source>printed in 004 PB4</source>
+        <translation>印于 004 PB4</translation>
+    </message>
+    <message>
+        <source>and fits</source>
+        <translation>与之相符</translation>
+    </message>
+    <message>
+        <source>%1 decks, ties out</source>
+        <translation>%1 副，不计和局</translation>
+    </message>
+    <message>
+        <source>endless, per bet</source>
+        <translation>无限副，按每注</translation>
+    </message>
+    <message>
+        <source>tie, %1 to 1</source>
+        <translation>和局，%1 赔 1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>开牌</translation>
+    </message>
+    <message>
+        <source>bets are down</source>
+        <translation>下注已停</translation>
+    </message>
+    <message>
+        <source>Player card</source>
+        <translation>闲的牌</translation>
+    </message>
+    <message>
+        <source>two keys a card</source>
+        <translation>每张牌两个键</translation>
+    </message>
+    <message>
+        <source>Bank card</source>
+        <translation>庄的牌</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>结算</translation>
+    </message>
+    <message>
+        <source>take, then pay</source>
+        <translation>先收后赔</translation>
+    </message>
+    <message>
+        <source>Bet…</source>
+        <translation>下注…</translation>
+    </message>
+    <message>
+        <source>Pass shoe</source>
+        <translation>传牌靴</translation>
+    </message>
+    <message>
+        <source>Same bets</source>
+        <translation>照上局下注</translation>
+    </message>
+    <message>
+        <source>Record the bet</source>
+        <translation>记录下注</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>Fault…</source>
+        <translation>失误…</translation>
+    </message>
+    <message>
+        <source>Open the shoe</source>
+        <translation>开新牌靴</translation>
+    </message>
+    <message>
+        <source>no card is due</source>
+        <translation>没有该发的牌</translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation>尚未发牌</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>先发%1</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>已结算</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>尚无内容</translation>
+    </message>
+    <message>
+        <source>A card went to the player</source>
+        <translation>牌发给了闲</translation>
+    </message>
+    <message>
+        <source>then enter the card</source>
+        <translation>然后录入该牌</translation>
+    </message>
+    <message>
+        <source>A card went to the bank</source>
+        <translation>牌发给了庄</translation>
+    </message>
+    <message>
+        <source>Called without the card</source>
+        <translation>未发牌就叫</translation>
+    </message>
+    <message>
+        <source>a draw was left out</source>
+        <translation>漏了补牌</translation>
+    </message>
+    <message>
+        <source>A bet came late</source>
+        <translation>下注太晚</translation>
+    </message>
+    <message>
+        <source>cards were out</source>
+        <translation>牌已发出</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2 on %3. Enter to record.</source>
+        <translation>%1 号位：%2 押%3。按 Enter 记录。</translation>
+    </message>
+    <message>
+        <source>Seat %1 takes its bet on %2 back. Enter to record.</source>
+        <translation>%1 号位收回押%2的注。按 Enter 记录。</translation>
+    </message>
+    <message>
+        <source>Cards are out: it counts for the next coup. Enter to record.</source>
+        <translation>牌已发出：算下一局。按 Enter 记录。</translation>
+    </message>
+    <message>
+        <source>Flagged: %1. Enter to record.</source>
+        <translation>标记：%1。按 Enter 记录。</translation>
+    </message>
+    <message>
+        <source>Now its suit: S H D C.</source>
+        <translation>再录花色：S 黑桃、H 红桃、D 方块、C 梅花。</translation>
+    </message>
+    <message>
+        <source>The next card went to the %1. Esc: leave it.</source>
+        <translation>下一张牌发给了%1。Esc：放弃。</translation>
+    </message>
+    <message>
+        <source>Seat, then B bank, P player or T tie, then the amount.</source>
+        <translation>先座位，再 B 庄、P 闲或 T 和，然后数额。</translation>
+    </message>
+    <message>
+        <source>That opens a table of poker, which has a window of its own.</source>
+        <translation>那会打开扑克牌桌，它有自己的窗口。</translation>
+    </message>
+    <message>
+        <source>Punto Banco…</source>
+        <translation>百家乐…</translation>
+    </message>
+    <message>
+        <source>New shoe…</source>
+        <translation>新牌靴…</translation>
+    </message>
+    <message>
+        <source>Shoe report…</source>
+        <translation>牌靴报告…</translation>
+    </message>
+    <message>
+        <source>Print the shoe…</source>
+        <translation>打印牌靴…</translation>
+    </message>
+    <message>
+        <source>Poker table…</source>
+        <translation>扑克桌…</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>牌副数</translation>
+    </message>
+    <message>
+        <source>Commission on bank</source>
+        <translation>庄赢佣金</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>取整</translation>
+    </message>
+    <message>
+        <source>A tie pays</source>
+        <translation>和局赔率</translation>
+    </message>
+    <message>
+        <source>%1 to 1</source>
+        <translation>%1 赔 1</translation>
+    </message>
+    <message>
+        <source>The shoe begins with</source>
+        <translation>牌靴起始</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>%1 号位</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>暂无人</translation>
+    </message>
+    <message>
+        <source>Enter opens the shoe. It is recorded then, and not before.</source>
+        <translation>按 Enter 开靴。那时才记录，此前不记录。</translation>
+    </message>
+    <message>
+        <source>Shoe report</source>
+        <translation>牌靴报告</translation>
+    </message>
+    <message>
+        <source>coups: %1; bank %2, player %3, tie %4</source>
+        <translation>局数：%1；庄 %2，闲 %3，和 %4</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>赢方</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>收</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>赔</translation>
+    </message>
+    <message>
+        <source>commission</source>
+        <translation>佣金</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Commission by seat</source>
+        <translation>各座位佣金</translation>
+    </message>
+    <message>
+        <source>Journal %1, head %2</source>
+        <translation>日志 %1，链头 %2</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>报告已存于 %1。</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1. Choose another place.</source>
+        <translation>报告无法写入 %1。请另选位置。</translation>
     </message>
 </context>
 <context>
@@ -5387,6 +10174,18 @@
         <translation>牌桌</translation>
     </message>
     <message>
+        <source>How is it dead?</source>
+        <translation>为何是死牌？</translation>
+    </message>
+    <message>
+        <source>Tap the seat that saw it</source>
+        <translation>点按看到牌的座位</translation>
+    </message>
+    <message>
+        <source>How much was hidden?</source>
+        <translation>被遮挡的有多少？</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
@@ -5775,6 +10574,10 @@
         <translation>只读</translation>
     </message>
     <message>
+        <source>Practice…</source>
+        <translation>练习…</translation>
+    </message>
+    <message>
         <source>About Oddchip</source>
         <translation>关于 Oddchip</translation>
     </message>
@@ -5793,6 +10596,10 @@
     <message>
         <source>Pot helper…</source>
         <translation>底池助手…</translation>
+    </message>
+    <message>
+        <source>The floor…</source>
+        <translation>主管…</translation>
     </message>
     <message>
         <source>Correct a stack…</source>
@@ -6199,6 +11006,22 @@
         <translation>已扔出</translation>
     </message>
     <message>
+        <source>Can be put right until somebody acts.</source>
+        <translation>在有人行动之前可以更正。</translation>
+    </message>
+    <message>
+        <source>Can be put right until so many have acted: %1.</source>
+        <translation>在已行动数达到 %1 之前可以更正。</translation>
+    </message>
+    <message>
+        <source>Can be put right until the round is over.</source>
+        <translation>在本轮结束之前可以更正。</translation>
+    </message>
+    <message>
+        <source>Can be put right until the pot is pushed.</source>
+        <translation>在推池之前可以更正。</translation>
+    </message>
+    <message>
         <source>Keep the burn</source>
         <translation>保留烧牌</translation>
     </message>
@@ -6293,6 +11116,1807 @@
     <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>No pot yet.</source>
+        <translation>尚无底池。</translation>
+    </message>
+    <message>
+        <source>Nobody sits at the table.</source>
+        <translation>无人入座。</translation>
+    </message>
+    <message>
+        <source>Nothing to press now.</source>
+        <translation>现在没有可按的。</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>在局</translation>
+    </message>
+    <message>
+        <source>seat %1 may raise to at most</source>
+        <translation>%1 号位最多可加注到</translation>
+    </message>
+    <message>
+        <source>Seat %1 owes %2</source>
+        <translation>%1 号位需付 %2</translation>
+    </message>
+    <message>
+        <source>Seat %1 open</source>
+        <translation>%1 号位空位</translation>
+    </message>
+    <message>
+        <source>Seats %1 open</source>
+        <translation>%1 号位空位</translation>
+    </message>
+    <message>
+        <source>min buy-in %1</source>
+        <translation>最小买入 %1</translation>
+    </message>
+    <message>
+        <source>Oddchip, public screen</source>
+        <translation>Oddchip，公共屏幕</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Public screen</source>
+        <translation>公共屏幕</translation>
+    </message>
+    <message>
+        <source>Print the hand…</source>
+        <translation>打印本手…</translation>
+    </message>
+    <message>
+        <source>Save the hand as PDF…</source>
+        <translation>本手存为 PDF…</translation>
+    </message>
+    <message>
+        <source>Print the shift…</source>
+        <translation>打印本班…</translation>
+    </message>
+    <message>
+        <source>Save the shift as PDF…</source>
+        <translation>本班存为 PDF…</translation>
+    </message>
+    <message>
+        <source>Copies…</source>
+        <translation>副本…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>Check, call</source>
+        <translation>过牌、跟注</translation>
+    </message>
+    <message>
+        <source>Bet, raise</source>
+        <translation>下注、加注</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>全下</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>推池</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一手</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>口头</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Next motion of the same seat</source>
+        <translation>同一座位的下一动作</translation>
+    </message>
+    <message>
+        <source>Bomb pot, kill</source>
+        <translation>炸弹底池、杀池</translation>
+    </message>
+    <message>
+        <source>Undo, second key</source>
+        <translation>撤销，第二键</translation>
+    </message>
+    <message>
+        <source>Tell the pot</source>
+        <translation>读出底池</translation>
+    </message>
+    <message>
+        <source>Tell each stack</source>
+        <translation>读出各座位筹码量</translation>
+    </message>
+    <message>
+        <source>Tell what can be done</source>
+        <translation>读出可做的操作</translation>
+    </message>
+    <message>
+        <source>Tell what to say, again</source>
+        <translation>重读该说的话</translation>
+    </message>
+    <message>
+        <source>Help on what has the focus</source>
+        <translation>焦点处的帮助</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>窗口下一部分</translation>
+    </message>
+    <message>
+        <source>Part before it</source>
+        <translation>窗口上一部分</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Public screen on, off</source>
+        <translation>公共屏幕开、关</translation>
+    </message>
+    <message>
+        <source>Print the hand</source>
+        <translation>打印本手</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation>深色或浅色</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>every change is kept at once</source>
+        <translation>每项改动立即保存</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>场规</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Look and touch</source>
+        <translation>外观与触控</translation>
+    </message>
+    <message>
+        <source>Copies and storage</source>
+        <translation>副本与存储</translation>
+    </message>
+    <message>
+        <source>Sound and speech</source>
+        <translation>声音与语音</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>only what differs</source>
+        <translation>仅显示不同</translation>
+    </message>
+    <message>
+        <source>find an option</source>
+        <translation>查找选项</translation>
+    </message>
+    <message>
+        <source>Compare: %1</source>
+        <translation>对比：%1</translation>
+    </message>
+    <message>
+        <source>only what differs: %1</source>
+        <translation>仅显示不同：%1</translation>
+    </message>
+    <message>
+        <source>Start from a book…</source>
+        <translation>从规则手册起始…</translation>
+    </message>
+    <message>
+        <source>Bring in…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>存为文件…</translation>
+    </message>
+    <message>
+        <source>option, in words and its key</source>
+        <translation>选项，文字及其键名</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>场规</translation>
+    </message>
+    <message>
+        <source>%1 has</source>
+        <translation>%1 的选择</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No option fits &quot;%1&quot;.</source>
+        <translation>没有符合“%1”的选项。</translation>
+    </message>
+    <message>
+        <source>No option differs from %1.</source>
+        <translation>没有与 %1 不同的选项。</translation>
+    </message>
+    <message>
+        <source>Hands already played keep the rules they were played under.</source>
+        <translation>已打的各手保留当时的规则。</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>It was: %1.</source>
+        <translation>原为：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is a tournament book. This is a cash game: take from it with care.</source>
+        <translation>%1 是锦标赛规则手册。这是现金局：取用须谨慎。</translation>
+    </message>
+    <message>
+        <source>%1 is not from %2 to %3. It stays %4.</source>
+        <translation>%1 不在 %2 至 %3 之间。保持 %4。</translation>
+    </message>
+    <message>
+        <source>This journal can only be read. The rules stay as they are.</source>
+        <translation>此日志只能阅读。规则保持原样。</translation>
+    </message>
+    <message>
+        <source>The file holds no house rules. Nothing was changed: %1</source>
+        <translation>文件中没有场规。未作改动：%1</translation>
+    </message>
+    <message>
+        <source>Taken from the file. Options that changed: %1.</source>
+        <translation>已取自文件。改动的选项：%1。</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Choose another place.</source>
+        <translation>%1 无法写入。请另选位置。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 无法读取。</translation>
+    </message>
+    <message>
+        <source>House rules (*.oddrules)</source>
+        <translation>场规 (*.oddrules)</translation>
+    </message>
+    <message>
+        <source>Keys (*.oddkeys)</source>
+        <translation>按键 (*.oddkeys)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>声明</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>摊牌</translation>
+    </message>
+    <message>
+        <source>Odd chips</source>
+        <translation>零头筹码</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>一手牌</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Clock and screen</source>
+        <translation>计时与屏幕</translation>
+    </message>
+    <message>
+        <source>Punto Banco</source>
+        <translation>百家乐</translation>
+    </message>
+    <message>
+        <source>Values, up to eight. Colours differ from room to room: the value and the edge tell a chip.</source>
+        <translation>面额，最多八种。颜色因场而异：筹码以面额和边纹辨认。</translation>
+    </message>
+    <message>
+        <source>As it comes</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>One to eight different amounts, with blanks between. The set stays as it was.</source>
+        <translation>一至八个不同数额，用空格隔开。这套筹码保持原样。</translation>
+    </message>
+    <message>
+        <source>Choose a line, then press the key that it is to have. Backspace: none.</source>
+        <translation>选一行，再按要设的键。Backspace：无。</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>也用于 %1</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>无键</translation>
+    </message>
+    <message>
+        <source>comes as %1</source>
+        <translation>默认为 %1</translation>
+    </message>
+    <message>
+        <source>Two commands have one key. The upper one gets it.</source>
+        <translation>两个命令用了同一键。由上面的得到。</translation>
+    </message>
+    <message>
+        <source>All as they come</source>
+        <translation>全部恢复默认</translation>
+    </message>
+    <message>
+        <source>The file holds no keys. Nothing was changed.</source>
+        <translation>文件中没有按键。未作改动。</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>牌组</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>双色</translation>
+    </message>
+    <message>
+        <source>Colours told apart</source>
+        <translation>易分辨颜色</translation>
+    </message>
+    <message>
+        <source>Pots in colours that can be told apart without red and green</source>
+        <translation>底池颜色不靠红绿分辨</translation>
+    </message>
+    <message>
+        <source>Touch layout: nothing smaller than 9 mm</source>
+        <translation>触控布局：不小于 9 毫米</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>标尺</translation>
+    </message>
+    <message>
+        <source>Lay a bank card on the screen and make the frame as wide as the card: 85.6 mm.</source>
+        <translation>把银行卡放在屏幕上，将框调到与卡同宽：85.6 毫米。</translation>
+    </message>
+    <message>
+        <source>Narrower</source>
+        <translation>变窄</translation>
+    </message>
+    <message>
+        <source>Wider</source>
+        <translation>变宽</translation>
+    </message>
+    <message>
+        <source>As the screen says</source>
+        <translation>按屏幕所报</translation>
+    </message>
+    <message>
+        <source>%1 dots an inch. The large buttons are %2 mm high and %3 mm wide.</source>
+        <translation>每英寸 %1 点。大按键高 %2 毫米，宽 %3 毫米。</translation>
+    </message>
+    <message>
+        <source>Show the public screen</source>
+        <translation>显示公共屏幕</translation>
+    </message>
+    <message>
+        <source>Players&apos; information only: never a private card, a ruling or a stack that nobody counted.</source>
+        <translation>只有玩家可知的信息：绝无私人牌、裁决或未点过的筹码量。</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>The second screen</source>
+        <translation>第二块屏幕</translation>
+    </message>
+    <message>
+        <source>Only one screen is connected: it opens as a window.</source>
+        <translation>只连接了一块屏幕：以窗口打开。</translation>
+    </message>
+    <message>
+        <source>The pot is shown: %1. The house rule is pot.disclosure.</source>
+        <translation>底池显示：%1。场规选项为 pot.disclosure。</translation>
+    </message>
+    <message>
+        <source>Click when an input is refused</source>
+        <translation>输入被拒时发出咔嗒声</translation>
+    </message>
+    <message>
+        <source>Speak what is told</source>
+        <translation>朗读提示内容</translation>
+    </message>
+    <message>
+        <source>This build has no speech. A screen reader gets every sentence.</source>
+        <translation>此版本没有语音。屏幕阅读器可读到每一句。</translation>
+    </message>
+    <message>
+        <source>%1 tells the pot, %2 each stack, %3 what can be done, %4 what to say.</source>
+        <translation>%1 读底池，%2 读各筹码量，%3 读可做的操作，%4 读该说的话。</translation>
+    </message>
+    <message>
+        <source>Days that copies are kept</source>
+        <translation>副本保留天数</translation>
+    </message>
+    <message>
+        <source>Copy now</source>
+        <translation>立即复制</translation>
+    </message>
+    <message>
+        <source>Restore this copy</source>
+        <translation>恢复此副本</translation>
+    </message>
+    <message>
+        <source>Press again: restore</source>
+        <translation>再按一次：恢复</translation>
+    </message>
+    <message>
+        <source>A copy is made when the window is closed. Restoring puts the journal of now among the copies first.</source>
+        <translation>关闭窗口时生成副本。恢复时先把当前日志存入副本。</translation>
+    </message>
+    <message>
+        <source>No copies yet.</source>
+        <translation>尚无副本。</translation>
+    </message>
+    <message>
+        <source>%1, %2 kB</source>
+        <translation>%1，%2 kB</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>Restored: %1. The journal before it is the newest copy.</source>
+        <translation>已恢复：%1。此前的日志是最新的副本。</translation>
+    </message>
+    <message>
+        <source>No copy was made: %1</source>
+        <translation>未生成副本：%1</translation>
+    </message>
+    <message>
+        <source>Not restored. The journal is as it was: %1</source>
+        <translation>未恢复。日志保持原样：%1</translation>
+    </message>
+    <message>
+        <source>Hand %1 was in progress</source>
+        <translation>第 %1 手进行中</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: it stands as it was when Oddchip ended.</source>
+        <translation>没有丢失：一切与 Oddchip 结束时一样。</translation>
+    </message>
+    <message>
+        <source>Go on with it, or void it: every chip goes back to where it came from.</source>
+        <translation>继续打完，或作废：每枚筹码退回原处。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Void the hand</source>
+        <translation>本手作废</translation>
+    </message>
+    <message>
+        <source>It uses Qt (LGPL 3), SQLite (public domain), SQLiteCpp (MIT), libsodium (ISC), toml++ (MIT) and nlohmann-json (MIT). Fonts are the system&apos;s.</source>
+        <translation>使用 Qt (LGPL 3)、SQLite (公有领域)、SQLiteCpp (MIT)、libsodium (ISC)、toml++ (MIT) 和 nlohmann-json (MIT)。字体为系统字体。</translation>
+    </message>
+    <message>
+        <source>1 of 5: the stakes</source>
+        <translation>1 / 5：级别</translation>
+    </message>
+    <message>
+        <source>Oddchip needs only the stakes. Here is a table of nine at 1/2.</source>
+        <translation>Oddchip 只需要级别。这是一张 1/2 的九人桌。</translation>
+    </message>
+    <message>
+        <source>Next hand is amber: the hand waits there. Press it, or N.</source>
+        <translation>“下一手”为琥珀色：牌局在此等候。按它，或按 N。</translation>
+    </message>
+    <message>
+        <source>2 of 5: who acts</source>
+        <translation>2 / 5：谁行动</translation>
+    </message>
+    <message>
+        <source>The amber seat is to act, and its tag tells what it owes. Fold, call, raise are one press.</source>
+        <translation>琥珀色座位该行动，其标签写明需付多少。弃牌、跟注、加注都是一按。</translation>
+    </message>
+    <message>
+        <source>Press Call, or C.</source>
+        <translation>按“跟注”，或按 C。</translation>
+    </message>
+    <message>
+        <source>3 of 5: everyone folds</source>
+        <translation>3 / 5：全部弃牌</translation>
+    </message>
+    <message>
+        <source>One tap on a later seat folds everybody before it, and one Undo takes all of it back.</source>
+        <translation>点按后面的座位，其前面的全部弃牌；一次撤销可全部收回。</translation>
+    </message>
+    <message>
+        <source>Tap seat 1, the small blind, or type 1 and a point.</source>
+        <translation>点按 1 号位（小盲），或输入 1 和一个点。</translation>
+    </message>
+    <message>
+        <source>4 of 5: what to say</source>
+        <translation>4 / 5：该说什么</translation>
+    </message>
+    <message>
+        <source>The large line is what you announce. Why a ruling is so stands beside the pots.</source>
+        <translation>大字一行就是你要报的话。裁决的理由写在底池旁。</translation>
+    </message>
+    <message>
+        <source>Fold the seats that are left: F, then F.</source>
+        <translation>让余下的座位弃牌：F，再按 F。</translation>
+    </message>
+    <message>
+        <source>5 of 5: the pot</source>
+        <translation>5 / 5：底池</translation>
+    </message>
+    <message>
+        <source>The hand is over. Push the pot to the seat that is marked.</source>
+        <translation>本手结束。把底池推给标出的座位。</translation>
+    </message>
+    <message>
+        <source>Press Push, or P. F1 helps wherever you are.</source>
+        <translation>按“推池”，或按 P。随处可按 F1 求助。</translation>
+    </message>
+    <message>
+        <source>That was a hand</source>
+        <translation>这就是一手</translation>
+    </message>
+    <message>
+        <source>The tour&apos;s table is not kept. The menu has the tour again.</source>
+        <translation>导览的牌桌不保留。菜单中可再看导览。</translation>
+    </message>
+    <message>
+        <source>Now set up your own table.</source>
+        <translation>现在设置你自己的牌桌。</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>离开导览</translation>
+    </message>
+    <message>
+        <source>Start the tour</source>
+        <translation>开始导览</translation>
+    </message>
+    <message>
+        <source>First time here? Five steps deal one hand.</source>
+        <translation>第一次用？五步发完一手。</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>帮助：%1</translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Report what happened; Oddchip says what it counts as. Amber is where the hand waits. Every button has its key on it; Esc goes a step back.</source>
+        <translation>报告发生的事；Oddchip 说出算作什么。琥珀色是牌局等候之处。每个按键上标有其键；Esc 退一步。</translation>
+    </message>
+    <message>
+        <source>F6 goes to the next part of the window. F1 there tells of it.</source>
+        <translation>F6 到窗口下一部分。在那里按 F1 可看说明。</translation>
+    </message>
+    <message>
+        <source>the entry line</source>
+        <translation>录入行</translation>
+    </message>
+    <message>
+        <source>While it is empty a letter is a button&apos;s key. A digit, a space or a colon begins text: &quot;6 puts 100&quot;, &quot;7 .&quot; folds everyone to seat 7.</source>
+        <translation>空着时，字母即按键的键。以数字、空格或冒号开头则是文字：“6 puts 100”，“7 .”表示到 7 号位为止全部弃牌。</translation>
+    </message>
+    <message>
+        <source>Enter records, Esc clears. The line under it tells what would happen.</source>
+        <translation>Enter 记录，Esc 清除。下面一行说明会发生什么。</translation>
+    </message>
+    <message>
+        <source>the buttons</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Each keeps its place. A dashed one does not apply now, and its second line says why.</source>
+        <translation>各按键位置不变。虚线的此刻不适用，第二行写明原因。</translation>
+    </message>
+    <message>
+        <source>Raise asks for the amount and wants a second press. Undo takes the last input back.</source>
+        <translation>“加注”要求数额，并须再按一次。“撤销”收回最近一次输入。</translation>
+    </message>
+    <message>
+        <source>the seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Tap a later seat: everyone before it folds or checks. Hold a seat: it acts out of turn.</source>
+        <translation>点按后面的座位：其前面的全部弃牌或过牌。按住座位：该座位越序行动。</translation>
+    </message>
+    <message>
+        <source>Between hands a tap corrects the stack, and on an empty seat it seats a player.</source>
+        <translation>两手之间，点按可更正筹码量；点按空位可安排玩家入座。</translation>
+    </message>
+    <message>
+        <source>the pots</source>
+        <translation>底池</translation>
+    </message>
+    <message>
+        <source>Last formed first, with how each was built and who may win it.</source>
+        <translation>后成的在前，并写明如何构成、谁可赢。</translation>
+    </message>
+    <message>
+        <source>A tap opens the pot helper, which works from any state.</source>
+        <translation>点按打开底池助手，任何状态下都可用。</translation>
+    </message>
+    <message>
+        <source>the chip tray</source>
+        <translation>筹码盘</translation>
+    </message>
+    <message>
+        <source>A tap adds a chip to the motion. Next motion stays with the seat; at rest lets the next one act.</source>
+        <translation>点按一次，给该动作加一枚筹码。“下一动作”仍是该座位；“手停”轮到下一位行动。</translation>
+    </message>
+    <message>
+        <source>Say nothing of what is meant: the ruling comes from what was put in.</source>
+        <translation>不要说明意图：裁决依放出的筹码而定。</translation>
+    </message>
+    <message>
+        <source>the amount</source>
+        <translation>数额</translation>
+    </message>
+    <message>
+        <source>The total for the round. Min, Pot and Same record at once; digits want a second press of the button, or Enter.</source>
+        <translation>本轮的总额。“最小”、“满池”和“相同”立即记录；数字须再按一次按键，或按 Enter。</translation>
+    </message>
+    <message>
+        <source>Esc puts it away.</source>
+        <translation>Esc 收起。</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Only what can have happened now is offered. Then: misdeal or play on, by which rule, until when, and the steps.</source>
+        <translation>只列出现在可能发生的。然后：误发牌或继续、依哪条规则、时限和步骤。</translation>
+    </message>
+    <message>
+        <source>Nothing moves before Record the fault.</source>
+        <translation>按“记录失误”之前什么都不动。</translation>
+    </message>
+    <message>
+        <source>table set-up</source>
+        <translation>设置牌桌</translation>
+    </message>
+    <message>
+        <source>Only the stakes are needed. Tap seats that nobody sits in; a tap on a default goes to the next choice.</source>
+        <translation>只需级别。点按无人的座位；点按默认项则换下一选择。</translation>
+    </message>
+    <message>
+        <source>Enter opens the table, Next hand opens it and deals.</source>
+        <translation>Enter 开桌，“下一手”开桌并发牌。</translation>
+    </message>
+    <message>
+        <source>the award</source>
+        <translation>判池</translation>
+    </message>
+    <message>
+        <source>Last formed pot first. Tap the winners, or enter the hands; the odd chip has its own line.</source>
+        <translation>后成的底池在前。点按赢家，或录入手牌；零头筹码另有一行。</translation>
+    </message>
+    <message>
+        <source>Push is dim until every pot has its winner.</source>
+        <translation>每个底池都有赢家之前，“推池”为灰色。</translation>
+    </message>
+    <message>
+        <source>what was said</source>
+        <translation>口头所说</translation>
+    </message>
+    <message>
+        <source>Enter only the words. Chips come by the tray, and words usually bind over chips.</source>
+        <translation>只录入话语。筹码由筹码盘录入；话语通常优先于筹码。</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>Shift of %1</source>
+        <translation>%1 的班次</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>公共牌</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <source>Pots and awards</source>
+        <translation>底池与判池</translation>
+    </message>
+    <message>
+        <source>Head of the journal: %1</source>
+        <translation>日志链头：%1</translation>
+    </message>
+    <message>
+        <source>Printed %1. As recorded.</source>
+        <translation>打印于 %1。按记录。</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>筹码量</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>投入</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢得</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>抽水</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>奖池</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Floor calls</source>
+        <translation>叫主管</translation>
+    </message>
+    <message>
+        <source>By rule</source>
+        <translation>应收</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>实收</translation>
+    </message>
+    <message>
+        <source>There is no hand to print yet.</source>
+        <translation>尚无可打印的一手。</translation>
+    </message>
+</context>
+<context>
+    <name>skills</name>
+    <message>
+        <source>Two all-ins</source>
+        <translation>两人全下</translation>
+    </message>
+    <message>
+        <source>Main and side pot with two seats all-in.</source>
+        <translation>两个座位全下的主池和边池。</translation>
+    </message>
+    <message>
+        <source>more seats, odder stacks, antes</source>
+        <translation>座位更多，筹码量更零碎，有前注</translation>
+    </message>
+    <message>
+        <source>Three all-ins</source>
+        <translation>三人全下</translation>
+    </message>
+    <message>
+        <source>Main and side pots with three seats all-in.</source>
+        <translation>三个座位全下的主池和边池。</translation>
+    </message>
+    <message>
+        <source>Four all-ins</source>
+        <translation>四人全下</translation>
+    </message>
+    <message>
+        <source>Main and side pots with four seats all-in.</source>
+        <translation>四个座位全下的主池和边池。</translation>
+    </message>
+    <message>
+        <source>Folded money</source>
+        <translation>弃牌者的筹码</translation>
+    </message>
+    <message>
+        <source>Raises that were folded fall into the pots they reach.</source>
+        <translation>弃牌者的加注归入其达到的底池。</translation>
+    </message>
+    <message>
+        <source>Short blind and ante</source>
+        <translation>盲注和前注不足</translation>
+    </message>
+    <message>
+        <source>The big blind is all-in for less than blind and ante.</source>
+        <translation>大盲全下，不足盲注加前注。</translation>
+    </message>
+    <message>
+        <source>an ante, another short stack</source>
+        <translation>有前注，再一个短筹码</translation>
+    </message>
+    <message>
+        <source>Uncalled chips</source>
+        <translation>未被跟注的筹码</translation>
+    </message>
+    <message>
+        <source>What nobody matched goes back first.</source>
+        <translation>无人跟到的部分先退回。</translation>
+    </message>
+    <message>
+        <source>more seats, odder stacks</source>
+        <translation>座位更多，筹码量更零碎</translation>
+    </message>
+    <message>
+        <source>Order of settlement</source>
+        <translation>结算次序</translation>
+    </message>
+    <message>
+        <source>Which pot is settled first, and who can win it.</source>
+        <translation>哪个底池先结算，谁可赢。</translation>
+    </message>
+    <message>
+        <source>more all-ins</source>
+        <translation>更多全下</translation>
+    </message>
+    <message>
+        <source>Pot-limit: first bet</source>
+        <translation>底池限注：首次下注</translation>
+    </message>
+    <message>
+        <source>The most that may be bet before anybody raised.</source>
+        <translation>有人加注之前最多可下注多少。</translation>
+    </message>
+    <message>
+        <source>flop, turn</source>
+        <translation>翻牌，转牌</translation>
+    </message>
+    <message>
+        <source>Pot-limit: after raises</source>
+        <translation>底池限注：加注之后</translation>
+    </message>
+    <message>
+        <source>The most that may be raised to.</source>
+        <translation>最多可加注到多少。</translation>
+    </message>
+    <message>
+        <source>flop, more raises</source>
+        <translation>翻牌，更多加注</translation>
+    </message>
+    <message>
+        <source>Pot-limit with a straddle</source>
+        <translation>底池限注加抓头</translation>
+    </message>
+    <message>
+        <source>The most with a live straddle on.</source>
+        <translation>有活抓头时的最大额。</translation>
+    </message>
+    <message>
+        <source>raises</source>
+        <translation>加注</translation>
+    </message>
+    <message>
+        <source>Pot-limit after a short all-in</source>
+        <translation>底池限注：不足的全下后</translation>
+    </message>
+    <message>
+        <source>The most after an all-in that was no full raise.</source>
+        <translation>全下不足一次完整加注之后的最大额。</translation>
+    </message>
+    <message>
+        <source>flop</source>
+        <translation>翻牌</translation>
+    </message>
+    <message>
+        <source>Pot-limit against the clock</source>
+        <translation>底池限注：限时</translation>
+    </message>
+    <message>
+        <source>The most, in seven seconds.</source>
+        <translation>七秒内报出最大额。</translation>
+    </message>
+    <message>
+        <source>The odd chip</source>
+        <translation>零头筹码</translation>
+    </message>
+    <message>
+        <source>Tied seats, and who gets the chip that does not divide.</source>
+        <translation>平分的座位，以及分不开的筹码归谁。</translation>
+    </message>
+    <message>
+        <source>three ways, side pots</source>
+        <translation>三人平分，边池</translation>
+    </message>
+    <message>
+        <source>Quarters and thirds</source>
+        <translation>四分之一与三分之一</translation>
+    </message>
+    <message>
+        <source>High to one, low to two or three.</source>
+        <translation>高牌归一人，低牌归两三人。</translation>
+    </message>
+    <message>
+        <source>three ways, tied highs</source>
+        <translation>三人平分，高牌平分</translation>
+    </message>
+    <message>
+        <source>Scoop or quarter</source>
+        <translation>通吃或四分之一</translation>
+    </message>
+    <message>
+        <source>One seat wins high and all or part of low.</source>
+        <translation>一个座位赢高牌，并赢低牌的全部或一部分。</translation>
+    </message>
+    <message>
+        <source>more seats, side pots</source>
+        <translation>座位更多，边池</translation>
+    </message>
+    <message>
+        <source>Run twice</source>
+        <translation>发两次</translation>
+    </message>
+    <message>
+        <source>A pot for two boards, and its odd chips.</source>
+        <translation>一个底池分给两组公共牌，及其零头筹码。</translation>
+    </message>
+    <message>
+        <source>ties, side pots</source>
+        <translation>平分，边池</translation>
+    </message>
+    <message>
+        <source>Reading hold&apos;em</source>
+        <translation>读牌：德州扑克</translation>
+    </message>
+    <message>
+        <source>Who wins, and who ties.</source>
+        <translation>谁赢，谁平分。</translation>
+    </message>
+    <message>
+        <source>more hands, closer hands</source>
+        <translation>手牌更多，差距更小</translation>
+    </message>
+    <message>
+        <source>Reading Omaha</source>
+        <translation>读牌：奥马哈</translation>
+    </message>
+    <message>
+        <source>Two from the hand and three from the board.</source>
+        <translation>手中两张，公共牌三张。</translation>
+    </message>
+    <message>
+        <source>Reading Omaha high-low</source>
+        <translation>读牌：奥马哈高低</translation>
+    </message>
+    <message>
+        <source>High and low, each with two and three.</source>
+        <translation>高牌和低牌，各用两张加三张。</translation>
+    </message>
+    <message>
+        <source>Reading five-card Omaha</source>
+        <translation>读牌：五张奥马哈</translation>
+    </message>
+    <message>
+        <source>Five cards, still exactly two of them.</source>
+        <translation>五张底牌，仍恰用两张。</translation>
+    </message>
+    <message>
+        <source>Stud: who acts first</source>
+        <translation>梭哈：谁先行动</translation>
+    </message>
+    <message>
+        <source>Lowest card, then best board; razz the other way round.</source>
+        <translation>先看最小牌，后看最佳明牌；拉兹则相反。</translation>
+    </message>
+    <message>
+        <source>stud high-low and razz, later streets</source>
+        <translation>梭哈高低与拉兹，后面的街</translation>
+    </message>
+    <message>
+        <source>Reading razz</source>
+        <translation>读牌：拉兹</translation>
+    </message>
+    <message>
+        <source>The lowest hand of seven, ace low.</source>
+        <translation>七张中最小的五张，A 为小。</translation>
+    </message>
+    <message>
+        <source>Reading deuce-to-seven</source>
+        <translation>读牌：2-7</translation>
+    </message>
+    <message>
+        <source>The lowest hand, ace high, straights and flushes count.</source>
+        <translation>最小的牌，A 为大，顺子和同花算数。</translation>
+    </message>
+    <message>
+        <source>Reading badugi</source>
+        <translation>读牌：巴杜吉</translation>
+    </message>
+    <message>
+        <source>Four ranks of four suits, lowest first.</source>
+        <translation>四种花色四种点数，小者先。</translation>
+    </message>
+    <message>
+        <source>Least raise</source>
+        <translation>最小加注</translation>
+    </message>
+    <message>
+        <source>What a raise must come to.</source>
+        <translation>加注须达到多少。</translation>
+    </message>
+    <message>
+        <source>short all-ins</source>
+        <translation>不足的全下</translation>
+    </message>
+    <message>
+        <source>Who may raise</source>
+        <translation>谁可加注</translation>
+    </message>
+    <message>
+        <source>Whether a short all-in opens the betting again.</source>
+        <translation>不足的全下是否重新打开加注。</translation>
+    </message>
+    <message>
+        <source>Half a bet and completion</source>
+        <translation>半注与补足</translation>
+    </message>
+    <message>
+        <source>Limit: what an all-in of less or more than half a bet allows.</source>
+        <translation>限注：不足或达到半注的全下允许什么。</translation>
+    </message>
+    <message>
+        <source>turn bets, more seats</source>
+        <translation>转牌注额，座位更多</translation>
+    </message>
+    <message>
+        <source>Raises left</source>
+        <translation>剩余加注次数</translation>
+    </message>
+    <message>
+        <source>Limit: how many raises the round still allows.</source>
+        <translation>限注：本轮还可加注几次。</translation>
+    </message>
+    <message>
+        <source>more raises</source>
+        <translation>更多加注</translation>
+    </message>
+    <message>
+        <source>Betting with a straddle</source>
+        <translation>有抓头时下注</translation>
+    </message>
+    <message>
+        <source>The least raise with a live straddle on.</source>
+        <translation>有活抓头时的最小加注。</translation>
+    </message>
+    <message>
+        <source>raises, odder amounts</source>
+        <translation>加注，数额更零碎</translation>
+    </message>
+    <message>
+        <source>Cutting out an amount</source>
+        <translation>切出数额</translation>
+    </message>
+    <message>
+        <source>The fewest chips that make it.</source>
+        <translation>最少几枚凑成。</translation>
+    </message>
+    <message>
+        <source>more kinds of chip</source>
+        <translation>更多面额</translation>
+    </message>
+    <message>
+        <source>Change from a big chip</source>
+        <translation>大筹码找零</translation>
+    </message>
+    <message>
+        <source>What goes back from one chip.</source>
+        <translation>一枚筹码应找回多少。</translation>
+    </message>
+    <message>
+        <source>Making a call right</source>
+        <translation>更正跟注</translation>
+    </message>
+    <message>
+        <source>What must be added to what lies in front.</source>
+        <translation>在面前筹码之上须补多少。</translation>
+    </message>
+    <message>
+        <source>more raises, all-ins</source>
+        <translation>更多加注，全下</translation>
+    </message>
+    <message>
+        <source>Rake and drop</source>
+        <translation>抽水与入箱</translation>
+    </message>
+    <message>
+        <source>Percent, steps, cap, no flop no drop, jackpot.</source>
+        <translation>百分比、分档、上限、不发翻牌不抽水、奖池。</translation>
+    </message>
+    <message>
+        <source>a cap, a jackpot</source>
+        <translation>有上限，有奖池</translation>
+    </message>
+    <message>
+        <source>Colouring up</source>
+        <translation>换大面额</translation>
+    </message>
+    <message>
+        <source>How many large chips for small ones.</source>
+        <translation>小筹码换几枚大筹码。</translation>
+    </message>
+    <message>
+        <source>two steps up, more chips</source>
+        <translation>升两档，筹码更多</translation>
+    </message>
+    <message>
+        <source>String or not</source>
+        <translation>是否分次</translation>
+    </message>
+    <message>
+        <source>Two motions, words and chips.</source>
+        <translation>两个动作，话语与筹码。</translation>
+    </message>
+    <message>
+        <source>words, motions after &quot;raise&quot;</source>
+        <translation>话语，“加注”后的动作</translation>
+    </message>
+    <message>
+        <source>One big chip</source>
+        <translation>一枚大筹码</translation>
+    </message>
+    <message>
+        <source>What one chip without a word counts as.</source>
+        <translation>一枚筹码不说话，算作什么。</translation>
+    </message>
+    <message>
+        <source>unopened pots, &quot;raise&quot; before it</source>
+        <translation>无人下注的池，先说“加注”</translation>
+    </message>
+    <message>
+        <source>Several chips</source>
+        <translation>多枚筹码</translation>
+    </message>
+    <message>
+        <source>More than the call in one motion.</source>
+        <translation>一个动作放出多于跟注的筹码。</translation>
+    </message>
+    <message>
+        <source>limit games</source>
+        <translation>限注游戏</translation>
+    </message>
+    <message>
+        <source>Chips that lie there already</source>
+        <translation>面前原有的筹码</translation>
+    </message>
+    <message>
+        <source>New chips on top of a blind or an earlier bet.</source>
+        <translation>在盲注或先前的下注上加放筹码。</translation>
+    </message>
+    <message>
+        <source>several chips, chips taken back</source>
+        <translation>多枚筹码，收回的筹码</translation>
+    </message>
+    <message>
+        <source>Words against chips</source>
+        <translation>话语与筹码不一致</translation>
+    </message>
+    <message>
+        <source>What was said and what was put out differ.</source>
+        <translation>说的与放的不同。</translation>
+    </message>
+    <message>
+        <source>raise by, raise without to or by</source>
+        <translation>多加，未说加到还是多加</translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <translation>越序</translation>
+    </message>
+    <message>
+        <source>Whether an early act stands when its turn comes.</source>
+        <translation>轮到时，提前的行动是否有效。</translation>
+    </message>
+    <message>
+        <source>more seats in between</source>
+        <translation>中间座位更多</translation>
+    </message>
+    <message>
+        <source>A seat passed over</source>
+        <translation>被跳过的座位</translation>
+    </message>
+    <message>
+        <source>Whether it still has its right to act.</source>
+        <translation>是否还有行动权。</translation>
+    </message>
+    <message>
+        <source>&quot;time&quot;</source>
+        <translation>“时间”</translation>
+    </message>
+    <message>
+        <source>Misdeal or play on</source>
+        <translation>误发牌或继续</translation>
+    </message>
+    <message>
+        <source>Exposed, boxed, extra and missing cards.</source>
+        <translation>暴露牌、反面牌、多牌和少牌。</translation>
+    </message>
+    <message>
+        <source>wrong button and order, two faults</source>
+        <translation>按钮和次序错误，两个失误</translation>
+    </message>
+    <message>
+        <source>Until when a misdeal</source>
+        <translation>误发牌的时限</translation>
+    </message>
+    <message>
+        <source>Whether it is too late to call it.</source>
+        <translation>现在判误发牌是否太迟。</translation>
+    </message>
+    <message>
+        <source>more seats</source>
+        <translation>座位更多</translation>
+    </message>
+    <message>
+        <source>Burns</source>
+        <translation>烧牌</translation>
+    </message>
+    <message>
+        <source>No burn, or two: put right or left.</source>
+        <translation>漏烧或烧两张：更正还是不动。</translation>
+    </message>
+    <message>
+        <source>later streets, all-ins</source>
+        <translation>后面的街，全下</translation>
+    </message>
+    <message>
+        <source>Premature cards</source>
+        <translation>提前发牌</translation>
+    </message>
+    <message>
+        <source>What is done with a street that came too early.</source>
+        <translation>过早发出的一街怎么处理。</translation>
+    </message>
+    <message>
+        <source>Four-card flop</source>
+        <translation>四张翻牌</translation>
+    </message>
+    <message>
+        <source>One card too many, or two.</source>
+        <translation>多一张，或多两张。</translation>
+    </message>
+    <message>
+        <source>Dead hands</source>
+        <translation>死牌</translation>
+    </message>
+    <message>
+        <source>The pots without a hand that is dead.</source>
+        <translation>不计死牌的底池。</translation>
+    </message>
+    <message>
+        <source>Dead button</source>
+        <translation>死按钮</translation>
+    </message>
+    <message>
+        <source>Where button and blinds go when seats leave.</source>
+        <translation>座位离开时，按钮和盲注到哪里。</translation>
+    </message>
+    <message>
+        <source>more seats gone</source>
+        <translation>更多座位离开</translation>
+    </message>
+    <message>
+        <source>Missed blinds</source>
+        <translation>欠盲</translation>
+    </message>
+    <message>
+        <source>What a seat posts when it comes back.</source>
+        <translation>座位回来时付什么。</translation>
+    </message>
+    <message>
+        <source>other seats</source>
+        <translation>其他座位</translation>
+    </message>
+    <message>
+        <source>From three to two</source>
+        <translation>三人变两人</translation>
+    </message>
+    <message>
+        <source>Who has the button and who the blind.</source>
+        <translation>谁是按钮，谁付盲注。</translation>
+    </message>
+    <message>
+        <source>from four to two</source>
+        <translation>四人变两人</translation>
+    </message>
+    <message>
+        <source>Changing seats</source>
+        <translation>换座位</translation>
+    </message>
+    <message>
+        <source>Whether a move costs a blind.</source>
+        <translation>换座是否要付盲注。</translation>
+    </message>
+    <message>
+        <source>no further levels</source>
+        <translation>没有更高级数</translation>
+    </message>
+    <message>
+        <source>Buying in again</source>
+        <translation>重新买入</translation>
+    </message>
+    <message>
+        <source>How much a player has to bring back.</source>
+        <translation>玩家须带回多少。</translation>
+    </message>
+    <message>
+        <source>Who shows first</source>
+        <translation>谁先亮牌</translation>
+    </message>
+    <message>
+        <source>The last bettor, or the first after the button.</source>
+        <translation>最后下注者，或按钮后第一个。</translation>
+    </message>
+    <message>
+        <source>all-ins</source>
+        <translation>全下</translation>
+    </message>
+    <message>
+        <source>Killing hands</source>
+        <translation>收掉输牌</translation>
+    </message>
+    <message>
+        <source>Which hands go before the pot is pushed.</source>
+        <translation>推池之前收掉哪些手牌。</translation>
+    </message>
+    <message>
+        <source>side pots</source>
+        <translation>边池</translation>
+    </message>
+    <message>
+        <source>Push order</source>
+        <translation>推池次序</translation>
+    </message>
+    <message>
+        <source>Where the first pot goes.</source>
+        <translation>第一个底池推给谁。</translation>
+    </message>
+    <message>
+        <source>more side pots</source>
+        <translation>更多边池</translation>
+    </message>
+    <message>
+        <source>What do you announce?</source>
+        <translation>你报什么？</translation>
+    </message>
+    <message>
+        <source>The sentence that is said now.</source>
+        <translation>此刻该说的话。</translation>
+    </message>
+    <message>
+        <source>number of players, more seats</source>
+        <translation>玩家人数，座位更多</translation>
+    </message>
+    <message>
+        <source>Counting the stub</source>
+        <translation>数余牌</translation>
+    </message>
+    <message>
+        <source>How many cards must be left.</source>
+        <translation>应剩多少张牌。</translation>
+    </message>
+    <message>
+        <source>other games, more seats</source>
+        <translation>其他游戏，座位更多</translation>
+    </message>
+    <message>
+        <source>Punto Banco: third card</source>
+        <translation>百家乐：第三张牌</translation>
+    </message>
+    <message>
+        <source>Who draws.</source>
+        <translation>谁补牌。</translation>
+    </message>
+    <message>
+        <source>after the player&apos;s third card</source>
+        <translation>闲补第三张牌之后</translation>
+    </message>
+    <message>
+        <source>Punto Banco: payouts</source>
+        <translation>百家乐：赔付</translation>
+    </message>
+    <message>
+        <source>What a winning bet is paid.</source>
+        <translation>赢的注赔多少。</translation>
+    </message>
+    <message>
+        <source>larger bets</source>
+        <translation>注额更大</translation>
+    </message>
+    <message>
+        <source>Pots</source>
+        <translation>底池</translation>
+    </message>
+    <message>
+        <source>Pot limit</source>
+        <translation>底池限注</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>分池</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>读牌</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>摊牌</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>话语</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Sits with…</source>
+        <translation>带…入座</translation>
+    </message>
+    <message>
+        <source>Sits, not counted</source>
+        <translation>入座，未点数</translation>
+    </message>
+    <message>
+        <source>Transfers with…</source>
+        <translation>带…转来</translation>
+    </message>
+    <message>
+        <source>From broken game…</source>
+        <translation>从散桌来…</translation>
+    </message>
+    <message>
+        <source>Returns, left with…</source>
+        <translation>回来，原带走…</translation>
+    </message>
+    <message>
+        <source>Adds chips…</source>
+        <translation>补码…</translation>
+    </message>
+    <message>
+        <source>Count stack…</source>
+        <translation>点筹码…</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>离席</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>回来</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Moves to…</source>
+        <translation>换到…</translation>
+    </message>
+    <message>
+        <source>Tap the seat it moves to</source>
+        <translation>点按要换到的座位</translation>
+    </message>
+    <message>
+        <source>Plays behind…</source>
+        <translation>有在途筹码…</translation>
+    </message>
+    <message>
+        <source>Posts what it owes</source>
+        <translation>付所欠盲注</translation>
+    </message>
+    <message>
+        <source>Waits for BB</source>
+        <translation>等 BB</translation>
+    </message>
+    <message>
+        <source>Buys the button</source>
+        <translation>买按钮</translation>
+    </message>
+    <message>
+        <source>Passes chips…</source>
+        <translation>转筹码…</translation>
+    </message>
+    <message>
+        <source>Tap the seat that gets them</source>
+        <translation>点按得到筹码的座位</translation>
+    </message>
+    <message>
+        <source>Objects to passing</source>
+        <translation>反对转筹码</translation>
+    </message>
+    <message>
+        <source>Dealer change…</source>
+        <translation>换荷官…</translation>
+    </message>
+    <message>
+        <source>Button at…</source>
+        <translation>按钮在…</translation>
+    </message>
+    <message>
+        <source>Tap the seat the button is at</source>
+        <translation>点按按钮所在的座位</translation>
+    </message>
+    <message>
+        <source>Shuffle begins</source>
+        <translation>开始洗牌</translation>
+    </message>
+    <message>
+        <source>Rake taken…</source>
+        <translation>已抽水…</translation>
+    </message>
+    <message>
+        <source>Jackpot dropped…</source>
+        <translation>奖池入箱…</translation>
+    </message>
+    <message>
+        <source>Time charge…</source>
+        <translation>时间费…</translation>
+    </message>
+    <message>
+        <source>Log of the down</source>
+        <translation>班次记录</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>%1 as recorded</source>
+        <translation>%1，按记录</translation>
+    </message>
+    <message>
+        <source>new here</source>
+        <translation>新来</translation>
+    </message>
+    <message>
+        <source>owes %1 to the pots</source>
+        <translation>欠底池 %1</translation>
+    </message>
+    <message>
+        <source>posts next</source>
+        <translation>下一手付盲</translation>
+    </message>
+    <message>
+        <source>buys button</source>
+        <translation>买按钮</translation>
+    </message>
+    <message>
+        <source>Button at seat %1.</source>
+        <translation>按钮在 %1 号位。</translation>
+    </message>
+    <message>
+        <source>Small blind seat %1, %2; big blind seat %3, %4.</source>
+        <translation>小盲 %1 号位，%2；大盲 %3 号位，%4。</translation>
+    </message>
+    <message>
+        <source>Everybody antes %1.</source>
+        <translation>每人前注 %1。</translation>
+    </message>
+    <message>
+        <source>The big blind antes %1.</source>
+        <translation>大盲付前注 %1。</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2.</source>
+        <translation>%1 号位下盲 %2。</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2 dead.</source>
+        <translation>%1 号位付死注 %2。</translation>
+    </message>
+    <message>
+        <source>Seat %1 posts %2 and %3 dead.</source>
+        <translation>%1 号位下盲 %2，另付死注 %3。</translation>
+    </message>
+    <message>
+        <source>Seat %1 straddles %2.</source>
+        <translation>%1 号位抓头 %2。</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays %2 behind.</source>
+        <translation>%1 号位有在途筹码 %2。</translation>
+    </message>
+    <message>
+        <source>Not dealt in: seats %1.</source>
+        <translation>未发牌：%1 号位。</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <translation>抽水</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>奖池</translation>
+    </message>
+    <message>
+        <source>Time charge</source>
+        <translation>时间费</translation>
+    </message>
+    <message>
+        <source>Floor calls</source>
+        <translation>叫主管</translation>
+    </message>
+    <message>
+        <source>%1 taken, %2 due</source>
+        <translation>实收 %1，应收 %2</translation>
+    </message>
+    <message>
+        <source>Dealers before</source>
+        <translation>此前的荷官</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一手</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Seats and table…</source>
+        <translation>座位与牌桌…</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,9 @@ Games::Games(QWidget* parent) : Sheet(Place::Side, parent) {
                 [this, i] { choose(m_draft.structure, FormId{static_cast<std::uint8_t>(i)}); });
         m_forms.push_back(button);
     }
+    m_punto = new Button(Button::Shape::Small, this);
+    m_punto->setFace({nameOf("punto.menu.open"), {}});
+    connect(m_punto, &Button::clicked, this, &Games::wantsPunto);
     m_close = new Button(Button::Shape::Close, this);
     m_close->setFace({nameOf("button.close"), {}});
     connect(m_close, &Button::clicked, this, &Games::closed);
@@ -86,13 +89,14 @@ void Games::arrange() {
         x += wide + kGap;
     }
     const double top = kHead + 9 + 44 + 2 * kGap, half = (w - kGap) / 2;
-    const auto rows = static_cast<double>((m_forms.size() + 1) / 2);
+    const auto rows = static_cast<double>((m_forms.size() + 2) / 2);  // the last place is Punto Banco's
     const double step = std::min(56.0, (h - top - 9) / rows);
     for (std::size_t i = 0; i < m_forms.size(); ++i) {
         const double column = i < static_cast<std::size_t>(rows) ? 0 : 1;
         const double row = static_cast<double>(i) - column * rows;
         put(*m_forms[i], {kLeft + column * (half + kGap), top + row * step, half, step - kGap});
     }
+    put(*m_punto, {kLeft + half + kGap, top + (rows - 1) * step, half, step - kGap});
 }
 
 void Games::paintInside(QPainter& painter) { writeHead(painter, nameOf("setup.game")); }

@@ -7,6 +7,7 @@
 
 #include "core/rules/rulebook.h"
 #include "ui/entry/sheet.h"
+#include "ui/settings/chipsets.h"
 
 namespace oddchip::ui {
 
@@ -16,19 +17,21 @@ struct TableDraft {
     Structure structure = Structure::noLimit;
     FormId form = FormId::holdem;
     Book book = Book::house;
+    HouseRules house = rulesOf(Book::house);  // what the house has made of its book
     int seats = 9;
     Chips small{100}, big{200};
     Chips ante{100}, bringIn{200};  // of stud
     Chips smallBet, bigBet, minBet;
     int boards = 1;
-    int chips = 0;  // which set: 0 US, 1 UK, 2 tournament
+    int chips = 0;  // which of 'sets'
+    ChipSets sets = chipSets();
     int rake = 0, antes = 0;
     SeatSet empty;  // seats that nobody sits in
     bool cards = false;
 
     void read(const Stakes& stakes);  // of a table that is open
     TableOpened opened() const;
-    HouseRules rules() const { return rulesOf(book); }
+    HouseRules rules() const { return book == Book::house ? house : rulesOf(book); }
 };
 QString gameName(const TableDraft& draft);
 
@@ -60,6 +63,7 @@ public:
 
 Q_SIGNALS:
     void changed(const oddchip::ui::TableDraft& draft);
+    void wantsPunto();  // no form of poker: it has a window of its own
 
 protected:
     void arrange() override;
@@ -71,7 +75,7 @@ private:
     TableDraft m_draft;
     std::array<Button*, 4> m_structures;
     std::vector<Button*> m_forms;
-    Button* m_close;
+    Button *m_punto, *m_close;
 };
 
 }  // namespace oddchip::ui

@@ -34,14 +34,21 @@ SetUp::SetUp(QWidget* parent)
     connect(m_defaults, &Defaults::wantsGame, this, [this] { chooseGame(true); });
     connect(m_defaults, &Defaults::wantsPotHelper, this, &SetUp::wantsPotHelper);
     connect(m_games, &Games::changed, this, &SetUp::take);
+    connect(m_games, &Games::wantsPunto, this, &SetUp::wantsPunto);
     connect(m_games, &Games::closed, this, [this] { chooseGame(false); });
 }
 
 void SetUp::start(const Table& table) {
     m_before = table;
     const bool cards = m_draft.cards;
+    const ChipSets sets = m_draft.sets;
     m_draft = {};
     m_draft.cards = cards;
+    m_draft.sets = sets;
+    const auto* book =
+        std::find_if(std::begin(kBooks), std::end(kBooks), [&](Book one) { return rulesOf(one) == table.rules; });
+    if (book != std::end(kBooks)) m_draft.book = *book;
+    if (book == std::end(kBooks)) m_draft.house = table.rules;
     if (table.open) {
         m_draft.seats = table.seats;
         m_draft.read(table.stakes);
@@ -192,7 +199,9 @@ QString SetUp::line() const {
 QStringList SetUp::lines() const {
     QStringList all;
     if (m_before.rules != m_draft.rules())
-        all += QStringLiteral("rules ") + QString::fromStdString(std::string(name(m_draft.book)));
+        all += m_draft.rules() == rulesOf(m_draft.book)
+                   ? QStringLiteral("rules ") + QString::fromStdString(std::string(name(m_draft.book)))
+                   : QString::fromStdString(oddchip::write(RulesLine{m_draft.rules(), Book::house, true}));
     all += QString::fromStdString(oddchip::write(m_draft.opened()));
     QStringList seats;
     for (const Seat seat : allSeats(m_draft.seats) - m_draft.empty) {
@@ -243,9 +252,8 @@ void SetUp::paintInside(QPainter& painter) {
               Qt::AlignRight);
     }
     if (stakeFields(m_draft).size() > 2) return;  // the fields take the room
-    painter.setFont(look().font(Type::Caption));
-    painter.setPen(c.text2);
-    painter.drawText(look().px(QRectF(kLeft, 300, left, 44)), Qt::TextWordWrap, sentence("setup.hint"));
+    paintParagraph(painter, look().px(QRectF(kLeft, 300, left, 44)), sentence("setup.hint"), look().font(Type::Caption),
+                   c.text2);
 }
 
 }  // namespace oddchip::ui

@@ -47,6 +47,7 @@ public:
     QStringList lines() const;       // everything that opens the table
     bool withCards() const { return m_draft.cards; }
     void setWithCards(bool cards) { m_draft.cards = cards; }
+    void setChipSets(const ChipSets& sets) { m_draft.sets = sets; }
 
     QString line() const override;
     bool complete() const override;
@@ -59,6 +60,7 @@ public:
 
 Q_SIGNALS:
     void wantsPotHelper();
+    void wantsPunto();
 
 protected:
     void arrange() override;

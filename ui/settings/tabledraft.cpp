@@ -11,16 +11,6 @@
 namespace oddchip::ui {
 namespace {
 
-struct ChipPreset {
-    const char* words;
-    std::array<std::int64_t, 8> whole;  // values, in hundredths
-};
-constexpr ChipPreset kChips[] = {
-    {"setup.chips-us", {100, 500, 2500, 10000, 50000, 100000}},
-    {"setup.chips-uk", {100, 500, 2500, 10000, 50000, 100000}},
-    {"setup.chips-tournament", {2500, 10000, 50000, 100000, 500000, 2500000}},
-};
-
 struct RakePreset {
     std::int32_t perMyriad;
     std::int64_t cap;
@@ -30,14 +20,6 @@ constexpr RakePreset kRakes[] = {{0, 0}, {500, 500}, {1000, 500}, {1000, 1000}};
 enum class Ante { None, Each, BigBlind };
 
 bool betsAreSet(Structure structure) { return structure == Structure::limit || structure == Structure::spreadLimit; }
-
-QString listOf(const std::array<std::int64_t, 8>& values) {
-    QStringList all;
-    for (const std::int64_t value : values) {
-        if (value > 0) all += amount({value});
-    }
-    return all.join(QLatin1Char(' '));
-}
 
 template <class Array, class T> T following(const Array& all, T now) {
     const auto* at = std::find(std::begin(all), std::end(all), now);
@@ -145,7 +127,7 @@ TableOpened TableDraft::opened() const {
     if (blinds && Ante{antes} == Ante::Each) stakes.ante = small;
     if (blinds && Ante{antes} == Ante::BigBlind) stakes.bigBlindAnte = big;
     if (hasBoard(form)) stakes.boards = static_cast<std::uint8_t>(boards);
-    for (std::size_t i = 0; i < stakes.chips.size(); ++i) stakes.chips[i] = {kChips[chips].whole[i]};
+    stakes.chips = sets[static_cast<std::size_t>(chips)];
     const RakePreset& taken = kRakes[rake];
     stakes.rake.perMyriad = taken.perMyriad;
     stakes.rake.cap = {taken.cap};
@@ -177,7 +159,10 @@ QString Defaults::value(int row) const {
     case 0: return gameName(m_draft);
     case 1: return nameOf("book." + std::string(name(m_draft.book)));
     case 2: return QString::number(m_draft.seats);
-    case 3: return nameOf("setup.chip-set", {nameOf(kChips[m_draft.chips].words), listOf(kChips[m_draft.chips].whole)});
+    case 3: {
+        const auto set = static_cast<std::size_t>(m_draft.chips);
+        return nameOf("setup.chip-set", {nameOf(kChipSetNames[set]), valuesText(m_draft.sets[set])});
+    }
     case 4:
         if (rake.perMyriad == 0) return none;
         return sentence("setup.rake-of", {QString::number(rake.perMyriad / 100), amount({rake.cap})});
@@ -202,7 +187,7 @@ void Defaults::step(int row) {
     case 0: Q_EMIT wantsGame(); return;
     case 1: m_draft.book = following(kBooks, m_draft.book); break;
     case 2: m_draft.seats = m_draft.seats == kSeats ? 2 : m_draft.seats + 1; break;
-    case 3: m_draft.chips = (m_draft.chips + 1) % static_cast<int>(std::size(kChips)); break;
+    case 3: m_draft.chips = (m_draft.chips + 1) % static_cast<int>(kChipSets); break;
     case 4: m_draft.rake = (m_draft.rake + 1) % static_cast<int>(std::size(kRakes)); break;
     case 5: m_draft.antes = (m_draft.antes + 1) % 3; break;
     case 6: m_draft.boards = 3 - m_draft.boards; break;

@@ -27,6 +27,19 @@ function(oddchip_expose target)
     target_compile_options(${target} ${scope} -ffile-prefix-map=${root}=${PROJECT_SOURCE_DIR})
 endfunction()
 
+# oddchip_precompile(TARGET): with the headers that nearly every file of the window reads, made once in oddchip_ui.
+function(oddchip_precompile target)
+    if(NOT ODDCHIP_PCH)
+        return()
+    endif()
+    if(target STREQUAL "oddchip_ui")
+        target_precompile_headers(${target} PRIVATE
+            <QtWidgets> <algorithm> <array> <functional> <map> <memory> <optional> <string> <variant> <vector>)
+    else()
+        target_precompile_headers(${target} REUSE_FROM oddchip_ui)
+    endif()
+endfunction()
+
 # oddchip_library(TARGET [QT] [RECURSE] [LINKS ours...] [USES theirs...] [EXCLUDE regex]): the library of the current folder.
 # LINKS are handed on to users, USES stay inside. A folder with no source yet becomes a library of headers.
 function(oddchip_library target)
@@ -50,6 +63,9 @@ function(oddchip_library target)
             add_library(${target} STATIC ${sources} ${headers})
         endif()
         target_link_libraries(${target} PUBLIC ${arg_LINKS} PRIVATE ${arg_USES} oddchip_flags)
+        if(arg_QT)
+            oddchip_precompile(${target})
+        endif()
     else()
         add_library(${target} INTERFACE)
         target_link_libraries(${target} INTERFACE ${arg_LINKS})

@@ -53,8 +53,10 @@ int main(int argc, char** argv) {
     addCompare(app, exit);
     addRecord(app, exit);
     addVerify(app, exit);
+    addFind(app, exit);
     addExplain(app, exit);
     addCompareRules(app, exit);
+    addDrill(app, exit);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) { return app.exit(error) == 0 ? fine : unreadable; }

@@ -24,8 +24,10 @@ void addRules(CLI::App& app, int& exit);
 void addCompare(CLI::App& app, int& exit);
 void addRecord(CLI::App& app, int& exit);
 void addVerify(CLI::App& app, int& exit);
+void addFind(CLI::App& app, int& exit);
 void addExplain(CLI::App& app, int& exit);
 void addCompareRules(CLI::App& app, int& exit);
+void addDrill(CLI::App& app, int& exit);
 
 // The whole of a file, '-' being standard input; nothing where it cannot be read, which is then told.
 std::optional<std::string> readAll(const std::string& path);

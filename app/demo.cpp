@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTextStream>
 
+#include "app/puntodemo.h"
 #include "app/typist.h"
 #include "app/window.h"
 #include "core/notation/notation.h"
@@ -87,6 +88,23 @@ const QString kBoards =
 const QString kTwice = kAllIn + QStringLiteral(" board Ks9h4d\n run twice\n board 1 9c2s; board 2 QhQs\n"
                                                "7 mucks\n8 shows KhQd\n6 shows KdQc\n2 shows 4h4c\n");
 
+// Seat 4 bets 40 all-in, seat 6 puts three chips in silence, and the floor is called.
+const QString kFloorCase = QStringLiteral(" table 9 no-limit holdem blinds 5 10 chips 5 25 100 500 1000\n"
+                                          "1 sits 1000; 2 sits 680; 3 sits 1220; 4 sits 70; 6 sits 820; 7 sits 1500; 8 "
+                                          "sits 900; 9 sits 2050; 8 away; dealer \"MK\"\n"
+                                          " button 9\nn"
+                                          "fr30rcfffc board AhKd2c\nc"
+                                          " 4 all-in 40\n 6 puts 25x2 10\n"
+                                          "lvThree chips, one motion, nothing said.\n"
+                                          "2");
+
+// Between two hands: one is away, one plays behind, one has added, one has sat down.
+const QString kBetween = QStringLiteral(" table 9 no-limit holdem blinds 1 2 chips 1 5 25 100 500 1000\n"
+                                        "1 sits 420; 2 sits 633; 3 sits 502; 4 sits 198; 5 sits 1148; 6 sits 191; 8 "
+                                        "sits 1197; 9 sits ?; dealer \"MK\"\n"
+                                        " button 9\nnfffffffp"
+                                        " 4 away; 6 behind 100; 1 adds 80; 7 sits 200\n");
+
 struct Scene {
     const char* name;
     QString keys;
@@ -118,7 +136,12 @@ QList<Scene> scenes() {
         {"17-halves", kHalves},
         {"18-boards", kBoards + QStringLiteral("1.")},
         {"19-twice", kTwice},
-        {"20-next-hand", kBoards + QStringLiteral("1.2.pbb")}};
+        {"20-next-hand", kBoards + QStringLiteral("1.2.pbb")},
+        {"21-floor", kFloorCase},
+        {"23-seats", kBetween + QStringLiteral("t")},
+        {"24-seat", kBetween + QStringLiteral("t7a100")},
+        {"25-log", kBetween + QStringLiteral("tg")},
+        {"22-floor-words", kFloorCase + QStringLiteral("9raise to 9")}};
 }
 
 // What each seat has in, in the picture of the pot helper.
@@ -170,10 +193,9 @@ bool save(Window& window, const QString& path) {
     return window.grab().save(path);
 }
 
-bool take(const QString& folder, const Scene& scene, Theme theme, QSize size) {
+void show(const Scene& scene, QSize size, const LookAt& lookAt) {
     QTemporaryDir data;
     Window window([&] { return openJournal(data.path()); }, unhurriedClocks());
-    window.setTheme(theme);
     window.resize(size);
     window.show();
     window.setWithCards(scene.cards);
@@ -183,12 +205,8 @@ bool take(const QString& folder, const Scene& scene, Theme theme, QSize size) {
         type(window, kHelperKeys);
         window.view()->seat(7)->click();
     }
-    const QString path = QStringLiteral("%1/%2-%3-%4x%5.png")
-                             .arg(folder, QLatin1String(scene.name),
-                                  theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
-                             .arg(size.width())
-                             .arg(size.height());
-    return save(window, path);
+    QApplication::processEvents();
+    lookAt(QLatin1String(scene.name), window);
 }
 
 }  // namespace
@@ -208,16 +226,27 @@ int demo(const QString& picture) {
     return saved ? 0 : 1;
 }
 
+void showScenes(QSize size, const LookAt& lookAt) {
+    for (const Scene& scene : scenes()) show(scene, size, lookAt);
+}
+
 int screenshots(const QString& folder) {
     if (!QDir().mkpath(folder)) return 1;
+    bool saved = true;
     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
         for (const Theme theme : {Theme::Dark, Theme::Light}) {
-            for (const Scene& scene : scenes()) {
-                if (!take(folder, scene, theme, size)) return 1;
-            }
+            showScenes(size, [&](const QString& name, Window& window) {
+                window.setTheme(theme);
+                const QString path =
+                    QStringLiteral("%1/%2-%3-%4x%5.png")
+                        .arg(folder, name, theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                        .arg(size.width())
+                        .arg(size.height());
+                saved = save(window, path) && saved;
+            });
         }
     }
-    return 0;
+    return saved && puntoScreenshots(folder) ? 0 : 1;
 }
 
 }  // namespace oddchip::app

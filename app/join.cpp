@@ -8,6 +8,8 @@ namespace oddchip::app {
 
 Join::Join(Desk desk, Clock clock) : m_desk(std::move(desk)), m_clock(std::move(clock)) {
     for (const Entry& entry : m_desk.log().entries) m_last = std::max(m_last, entry.at);
+    if (!punto()) return;
+    for (const Entry& entry : punto()->entries) m_last = std::max(m_last, entry.at);
 }
 
 // No two inputs have the same time: undo takes back what was entered at one.
@@ -24,6 +26,18 @@ std::variant<Stepped, Refusal> Join::fold(const std::vector<Entry>& joined) cons
         if (const auto* refusal = std::get_if<Refusal>(&step)) return *refusal;
         stepped = std::get<Stepped>(step);
         log.entries.push_back(entry);
+    }
+    return stepped;
+}
+
+std::variant<PuntoStepped, Refusal> Join::foldPunto(const std::vector<Entry>& joined) const {
+    if (!punto()) return Refusal{Reason::noHand};
+    Punto after = *punto();
+    PuntoStepped stepped{after.table, {}};
+    for (const Entry& entry : joined) {
+        const auto verdict = take(after, entry);
+        if (const auto* refusal = std::get_if<Refusal>(&verdict)) return *refusal;
+        stepped = {after.table, std::get<Ruling>(verdict)};
     }
     return stepped;
 }

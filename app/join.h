@@ -24,10 +24,12 @@ public:
 
     const Table& table() const { return m_desk.table(); }
     const Log& log() const { return m_desk.log(); }
+    const std::optional<Punto>& punto() const { return m_desk.punto(); }
     const Desk& desk() const { return m_desk; }
 
     // The core's step without recording it.
     std::variant<Stepped, Refusal> fold(const std::vector<Entry>& joined) const;
+    std::variant<PuntoStepped, Refusal> foldPunto(const std::vector<Entry>& joined) const;
 
 public Q_SLOTS:
     void enter(const std::vector<oddchip::Item>& line);

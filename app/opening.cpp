@@ -20,7 +20,7 @@ Opened told(Opened opened, const JournalError& error) {
 
 Opened readOnly(const std::string& path, const JournalError& why) {
     try {
-        Opened opened{Desk(Journal::openReadOnly(path)), true, {}, {}, {}};
+        Opened opened{Desk(Journal::openReadOnly(path)), true, {}, {}, {}, {}};
         return told(std::move(opened), why);
     } catch (const JournalError&) {
         return told({}, why);  // the first trouble is the one to be mended
@@ -50,17 +50,26 @@ Trouble troubleOf(const JournalError& error) {
             ui::explanation(name(error.cause), with)};
 }
 
-Opened openJournal(const QString& folder) {
-    QDir().mkpath(folder);  // where it fails, opening tells why
-    const std::string path = QDir(folder).filePath(QStringLiteral("table.oddchip")).toStdString();
+namespace {
+
+Opened openAt(const std::string& path) {
     try {
-        Opened opened{Desk(Journal::openForWriting(path)), false, {}, {}, {}};
+        Opened opened{Desk(Journal::openForWriting(path)), false, {}, {}, {}, {}};
         tellDoubts(opened, QString::fromStdString(path));
         return opened;
     } catch (const JournalError& error) {
         const bool readable = error.cause == JournalError::What::locked || error.cause == JournalError::What::readOnly;
         return readable ? readOnly(path, error) : told({}, error);
     }
+}
+
+}  // namespace
+
+Opened openJournal(const QString& folder, const QString& file) {
+    QDir().mkpath(folder);  // where it fails, opening tells why
+    Opened opened = openAt(QDir(folder).filePath(file).toStdString());
+    opened.people = QDir(folder).filePath(QStringLiteral("people.json"));
+    return opened;
 }
 
 }  // namespace oddchip::app

@@ -20,9 +20,11 @@ int keyOf(QChar character) {
 
 }  // namespace
 
-void type(Window& window, const QString& keys) {
+void type(Window& window, const QString& keys) { type(*window.entry(), keys); }
+
+void type(ui::EntryLine& entry, const QString& keys) {
     for (const QChar character : keys) {
-        QWidget* focus = window.entry()->findChild<QLineEdit*>();
+        QWidget* focus = entry.findChild<QLineEdit*>();
         const QString text = character.isPrint() ? QString(character) : QString();
         const Qt::KeyboardModifiers modifiers = character.isUpper() ? Qt::ShiftModifier : Qt::NoModifier;
         QKeyEvent press(QEvent::KeyPress, keyOf(character), modifiers, text);

@@ -6,8 +6,11 @@
 #include <QElapsedTimer>
 #include <QPainter>
 #include <QPalette>
-#include <QSettings>
 
+#include "app/people.h"
+#include "app/publicscreen.h"
+#include "app/voice.h"
+#include "app/windowparts.h"
 #include "core/notation/notation.h"
 #include "ui/entry/asking.h"
 #include "ui/table/seating.h"
@@ -19,21 +22,7 @@ using namespace ui;
 
 namespace {
 
-constexpr double kRulingHigh = 200, kGap = 8;
-
-// For what Qt paints itself: the menu, the selection in the entry line.
-QPalette paletteOf(const Colours& c) {
-    QPalette palette(c.raised, c.bg);
-    palette.setColor(QPalette::WindowText, c.text);
-    palette.setColor(QPalette::Base, c.well);
-    palette.setColor(QPalette::Text, c.text);
-    palette.setColor(QPalette::ButtonText, c.text);
-    palette.setColor(QPalette::Highlight, c.focus);
-    palette.setColor(QPalette::HighlightedText, c.bg);
-    palette.setColor(QPalette::Disabled, QPalette::Text, c.dim);
-    palette.setColor(QPalette::Disabled, QPalette::WindowText, c.dim);
-    return palette;
-}
+constexpr double kRulingHigh = 200, kGap = 8, kFinger = 9;  // millimetres
 
 Table readyTable() { return opened(HouseRules{}, TableDraft{}.opened()); }
 
@@ -61,15 +50,18 @@ Window::Window(Open open, Clocks clocks) : m_open(std::move(open)), m_clocks(std
     m_view->setDealer(m_historyPanel);
     connectParts();
     orderTabs();
-    const QSettings settings(QStringLiteral("oddchip"), QStringLiteral("oddchip"));
-    m_withCards = settings.value(QStringLiteral("cards"), false).toBool();
-    m_clicks = settings.value(QStringLiteral("click"), false).toBool();
-    m_theme = Theme{settings.value(QStringLiteral("theme"), 0).toInt()};
+    m_voice = new Voice(this);
+    m_preferences = Preferences::read(QSettings(QStringLiteral("oddchip"), QStringLiteral("oddchip")));
+    usePreferences();
+    m_withCards = m_preferences.cards;
     openDesk();
     m_entry->setFocus();
 }
 
-Window::~Window() = default;
+Window::~Window() {
+    delete m_publicScreen;
+    delete m_settings;
+}
 
 const Log& Window::log() const {
     static const Log none{};
@@ -87,15 +79,17 @@ void Window::makeSheets() {
     m_helper = new PotHelper(this);
     m_nextHand = new HandSetUp(this);
     m_setUp = new SetUp(this);
+    m_seats = new TableSheet(this);
     m_notice = new Notice(this);
     for (Sheet* sheet : std::initializer_list<Sheet*>{m_pad, m_cards, m_tray, m_saidRow, m_fault, m_helper, m_nextHand,
-                                                      m_setUp, m_notice}) {
+                                                      m_setUp, m_seats, m_notice}) {
         connect(sheet, &Sheet::drafted, this, [this, sheet] {
             if (sheet == m_sheet) showAll();
         });
         connect(sheet, &Sheet::finished, this, &Window::finishSheet);
         connect(sheet, &Sheet::closed, this, &Window::closeSheet);
     }
+    makeFloor();
     connect(m_award, &Sheet::drafted, this, &Window::showLine);
     connect(m_award, &Sheet::finished, this, [this] {
         if (!locked()) record(m_award->line());
@@ -108,6 +102,7 @@ void Window::makeSheets() {
 void Window::connectParts() {
     connect(m_bar, &ActionBar::pressed, this, &Window::press);
     m_entry->setKeys([this](const QKeyEvent& key) { return useKey(key); });
+    m_entry->setAlways([this](const QKeyEvent& key) { return useAlways(key); });
     connect(m_entry, &EntryLine::edited, this, [this] {
         m_trouble.clear();
         showLine();
@@ -123,13 +118,13 @@ void Window::connectParts() {
     connect(m_view, &TableView::seatHeld, this, &Window::holdSeat);
     connect(m_saidRow, &SaidRow::wantsAmount, this,
             [this](const QString& said) { askPad(Do::Said, askSaid(m_table, actor(), said)); });
+    connect(m_setUp, &SetUp::wantsPunto, this, &Window::wantsPunto);
     connect(m_setUp, &SetUp::wantsPotHelper, this, &Window::openHelper);
     connect(m_helper, &PotHelper::playsOn, this, [this] {
         const QString line = m_helper->lateHand();
         closeSheet();
         record(line);
     });
-    connect(m_notice, &Notice::tryAgain, this, &Window::openDesk);
     connect(m_pots, &QAbstractButton::clicked, this, &Window::openHelper);
     connect(m_header->menu(), &QAbstractButton::clicked, this, &Window::showMenu);
 }
@@ -144,13 +139,18 @@ void Window::orderTabs() {
     for (int i = 0; i < kButtons; ++i) then(m_bar->button(Do{static_cast<std::uint8_t>(i)}));
     for (int i = 1; i <= kSeats; ++i) then(m_view->seat(i));
     then(m_pots);
+    then(m_callFloor);
     then(m_historyPanel);
     then(m_header->menu());
+    then(m_clock);
 }
+
+void Window::closeDesk() { m_join.reset(); }
 
 void Window::openDesk() {
     m_join.reset();
     Opened opened = m_open();
+    m_people = std::make_unique<People>(opened.people);
     m_readOnly = opened.readOnly || !opened.desk;
     m_whyRead = m_readOnly ? opened.what + QLatin1Char(' ') + opened.then : QString();
     m_table = readyTable();
@@ -170,8 +170,9 @@ void Window::openDesk() {
     m_lastInput = lastInput(log());
     m_said = sayNow(m_table);
     if (!opened.what.isEmpty()) {
-        m_notice->tell(opened.title, opened.what, opened.then, m_readOnly ? nameOf("button.try-again") : QString());
-        openSheet(m_notice);
+        Notice::Answers answers;
+        if (m_readOnly) answers.append({nameOf("button.try-again"), [this] { openDesk(); }});
+        ask(opened.title, opened.what, opened.then, answers);
     } else if (!m_table.open && !m_table.playing) {
         openSetUp();
     }
@@ -179,8 +180,13 @@ void Window::openDesk() {
 }
 
 void Window::setTheme(Theme theme) {
-    m_theme = theme;
+    m_theme = m_preferences.theme = theme;
     layOut();
+}
+
+void Window::ask(const QString& title, const QString& what, const QString& then, const Notice::Answers& answers) {
+    m_notice->tell(title, what, then, answers);
+    openSheet(m_notice);
 }
 
 void Window::setWithCards(bool cards) { m_withCards = cards; }
@@ -194,9 +200,12 @@ void Window::lookAt(QWidget* parts) {
 }
 
 void Window::layOut() {
-    m_look = {m_theme, scaleFor(size()), devicePixelRatioF()};
+    m_look = {m_theme, scaleFor(size()), devicePixelRatioF(), m_preferences.deck, m_preferences.safe, 0};
+    const double mm = m_preferences.touch ? unitsOf(1, dotsPerMm(), m_look.scale) : 0;
+    m_look.least = kFinger * mm;
     setPalette(paletteOf(m_look.colours()));
-    const WindowPlaces places = windowPlaces(QSizeF(size()) / m_look.scale);
+    WindowPlaces places = windowPlaces(QSizeF(size()) / m_look.scale, mm);
+    if (isRightToLeft()) places = mirrored(places, width() / m_look.scale);
     m_header->setLook(m_look);
     m_header->setGeometry(m_look.widget(places.header));
     m_view->setLook(m_look);
@@ -205,6 +214,10 @@ void Window::layOut() {
     m_rulingPanel->setLook(m_look);
     const QRectF side = places.side;
     const QRectF ruling(side.left(), side.bottom() - kRulingHigh, side.width(), kRulingHigh);
+    m_callFloor->setLook(m_look);
+    m_callFloor->setGeometry(m_look.widget({ruling.right() - 118, ruling.bottom() - 60, 101, 48}));
+    m_clock->setLook(m_look);
+    m_clock->setGeometry(m_look.widget({places.header.right() - 106, 2, 98, places.header.height() - 4}));
     m_pots->setGeometry(m_look.widget(side.adjusted(0, 0, 0, -kRulingHigh - kGap)));
     m_rulingPanel->setGeometry(m_look.widget(ruling));
     m_historyPanel->setLook(m_look);
@@ -217,6 +230,7 @@ void Window::layOut() {
     lookAt(this);
     for (Sheet* sheet : findChildren<Sheet*>()) {
         if (sheet->place() == Sheet::Place::Side) sheet->setGeometry(m_look.widget(side));
+        if (sheet->place() == Sheet::Place::Page) sheet->setGeometry(rect());
     }
     update();
 }
@@ -237,6 +251,7 @@ QString Window::elsewhere() const {
     if (m_readOnly) return sentence("why.reading-only");
     if (m_sheet == m_helper) return sentence("why.in-helper");
     if (m_sheet == m_nextHand) return sentence("line.setup");
+    if (m_sheet == m_floor) return sentence("why.floor-called");
     if (m_sheet == m_setUp) return m_table.open ? sentence("line.setup") : sentence("why.no-hand");
     return {};
 }
@@ -261,8 +276,10 @@ void Window::showPlaces() {
         case Sheet::Place::Dealer: dealer = sheet; break;
         case Sheet::Place::Cover: cover = sheet; break;
         case Sheet::Place::Side: side = sheet; break;
+        case Sheet::Place::Page: break;
         }
     }
+    m_floor->setVisible(m_sheet == m_floor);
     if (m_table.playing) m_turn->setHand(m_table.hand);
     if (!side && !cover && turnAsks()) side = m_turn;
     if (!side && !cover && m_table.playing && bettingOver(m_table.hand) && !cardsToCome(m_table.hand) &&
@@ -281,7 +298,10 @@ void Window::showSide(QWidget* sheet) {
     }
     m_pots->setVisible(!sheet);
     m_rulingPanel->setVisible(!sheet);
+    m_callFloor->setVisible(!sheet);
+    m_callFloor->raise();
     if (sheet) sheet->raise();
+    if (m_floor->isVisible()) m_floor->raise();
 }
 
 TableMarks Window::marks() const {
@@ -292,6 +312,7 @@ TableMarks Window::marks() const {
         marks.chosen.insert(m_fault->draft().seat);
         if (m_fault->draft().nth > 0) marks.notes[m_fault->draft().seat] = sentence("seat.card-exposed");
     }
+    if (m_sheet == m_seats && m_seats->seat() != kNoSeat) marks.chosen.insert(m_seats->seat());
     marks.drew = m_drew;
     for (const Seat seat : m_lit) { (checks(m_table.hand, seat) ? marks.checks : marks.folds).insert(seat); }
     const bool fresh = m_last && m_ruling.counts && m_ruling.change > Chips{};
@@ -317,6 +338,7 @@ void Window::showTable() {
     const Table* other = m_sheet ? m_sheet->shows() : nullptr;
     m_view->setTable(other ? *other : m_table);
     m_view->setMarks(marks());
+    if (m_publicScreen) m_publicScreen->show(m_table);
     HeaderText text = headerText(m_table);
     if (m_sheet == m_helper) text.hand = sentence("header.pot-helper");
     if (m_readOnly) text.down = sentence("header.reading");
@@ -356,6 +378,13 @@ void Window::showFaces() {
         moment.typedEnough = m_pad->complete();
     }
     moment.lastInput = m_lastInput.text;
+    moment.floorCalled = !m_table.hand.awards[0].held && openCall(log()).has_value();
+    m_callFloor->setFace({nameOf("button.floor"),
+                          {},
+                          !mayCallFloor()   ? Standing::NotNow
+                          : openCall(log()) ? Standing::Open
+                                            : Standing::Ready});
+    showClock();
     moment.upcard = upcardSeat();
     moment.runsOut = mayRunOut();
     moment.startsFirstHand = !m_readOnly && ((m_sheet == m_setUp && m_setUp->complete()) || m_sheet == m_nextHand);
@@ -375,6 +404,7 @@ void Window::showLine() {
         m_preview = preview(line, m_table, fold);
     }
     if (m_sheet == m_fault) m_fault->setOutcome(m_preview.after);
+    if (m_sheet == m_seats) m_seats->setOutcome(m_preview.after);
     const QString text = m_preview.text.isEmpty() ? quietLine() : m_preview.text;
     m_entry->setPreview(m_trouble.isEmpty() ? text : m_trouble, !m_trouble.isEmpty() || m_preview.trouble);
     showSay();

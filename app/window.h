@@ -2,9 +2,11 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #pragma once
 
+#include <QMenu>
 #include <QWidget>
 #include <memory>
 
+#include "app/floor.h"
 #include "app/join.h"
 #include "app/opening.h"
 #include "ui/entry/actionbar.h"
@@ -22,18 +24,26 @@
 #include "ui/entry/saidrow.h"
 #include "ui/entry/telling.h"
 #include "ui/entry/turnpanel.h"
+#include "ui/floor/floorpage.h"
 #include "ui/settings/handsetup.h"
+#include "ui/settings/settingsview.h"
 #include "ui/settings/setup.h"
+#include "ui/settings/tablesheet.h"
 #include "ui/table/potspanel.h"
 #include "ui/table/tableview.h"
 
 namespace oddchip::app {
+
+class People;
 
 struct Clocks {
     Join::Clock now;                      // milliseconds since 1970, UTC
     std::function<std::int64_t()> ticks;  // milliseconds of a clock that never jumps
 };
 Clocks systemClocks();
+
+class PublicScreen;
+class Voice;
 
 // The dealer's window. It shows the desk's table, turns keys, taps and text into lines, and hands them to the desk;
 // what it shows is already on the disk.
@@ -55,15 +65,42 @@ public:
     ui::Notice* notice() const { return m_notice; }
     const ui::SayText& said() const { return m_said; }
     const QStringList& awards() const { return m_award->spoken(); }
+    const Desk* desk() const { return m_join ? &m_join->desk() : nullptr; }
+    bool readOnly() const { return m_readOnly; }
+
+    const ui::Preferences& preferences() const { return m_preferences; }
+    ui::SettingsView* settings() const { return m_settings; }      // null until it was opened
+    PublicScreen* publicScreen() const { return m_publicScreen; }  // likewise
+    const QString& told() const { return m_told; }                 // the last sentence that was asked for
 
     void setTheme(ui::Theme theme);
-    void setWithCards(bool cards);  // the board and hands are entered, not money alone
+    void setPreferences(const ui::Preferences& preferences);  // kept at once
+    void openSettings(ui::SettingsView::Page page = ui::SettingsView::Page::Rules);
+    void offerToGoOn();                  // with the hand that was in progress, or to void it
+    void help();                         // on what has the focus
+    void tell(const QString& sentence);  // below the entry line, to screen readers, and aloud
+    void setWithCards(bool cards);       // the board and hands are entered, not money alone
+    void openDesk();                     // anew, as the journal's folder has it
+    void closeDesk();                    // lets go of the journal; nothing can be entered until it is opened
     void openSetUp();
     void openHelper();
     void openNextHand();
+    void ask(const QString& title, const QString& what, const QString& then, const ui::Notice::Answers& answers);
+    void openSeats(Seat seat = kNoSeat);
+    void openFloor();  // calls it, and opens its page
+    ui::Button* clock() const { return m_clock; }
+    ui::Button* floorButton() const { return m_callFloor; }
+    People& people() { return *m_people; }
+    void openFloorWindow();
+    Floor* floorWindow() const { return m_floorWindow.get(); }  // null: it was not opened yet
 
 Q_SIGNALS:
     void entered(const std::vector<oddchip::Item>& line);
+    void wantsPunto();                         // the other kind of table, which has a window of its own
+    void languageChosen(const QString& code);  // empty: the system's
+    void preferencesChanged();
+    void wantsCopies();  // the page of copies is open, or something on it was pressed
+    void wantsTour();
 
 protected:
     void resizeEvent(QResizeEvent*) override { layOut(); }
@@ -75,7 +112,6 @@ private:
     void makeSheets();
     void connectParts();
     void orderTabs();
-    void openDesk();
     void layOut();
     void lookAt(QWidget* parts);
     void showAll();
@@ -130,15 +166,49 @@ private:
     bool turnAsks() const;
     bool mayRunOut() const;
 
+    // window_floor.cpp
+    void makeFloor();
+    bool mayCallFloor() const;
+    bool mayEnter(const std::vector<Item>& line) const;
+    void showFloor();
+    void decide(const Entry& entry, const QString& initials, const QString& pin);
+    void showClock();
+    void pressClock();
+
     // window_menu.cpp
     void showMenu();
+    void addLanguages(QMenu& menu);
+
+    // window_told.cpp: preferences and settings, what is told, help
+    bool useAlways(const QKeyEvent& key);
+    void usePreferences();
+    double dotsPerMm() const;
+    void chooseRules(const HouseRules& rules);
+    void showSettings();
+    void showPublicScreen();
+    void togglePublicScreen();
+    void nextZone(int by);
+    QString helpOn() const;
 
     Open m_open;
     Clocks m_clocks;
+    std::unique_ptr<Floor> m_floorWindow;
     std::unique_ptr<Join> m_join;  // null: no journal could be opened
     bool m_readOnly = false, m_withCards = false, m_clicks = false, m_correcting = false;
+    bool m_passing = false;     // a key to the entry line
+    bool m_rulesAlone = false;  // are being entered: nothing has happened at the table
     ui::Theme m_theme = ui::Theme::Dark;
     ui::Look m_look;
+    ui::Preferences m_preferences;
+    QString m_told;
+    Voice* m_voice;
+    ui::SettingsView* m_settings = nullptr;
+    PublicScreen* m_publicScreen = nullptr;
+    struct Under {
+        ui::Sheet* sheet = nullptr;
+        std::optional<ui::Do> of;
+    };
+    std::optional<Under> m_underHelp;  // comes back when help is closed
 
     Table m_table, m_before;  // as it is, and as it was before the last input
     std::optional<Event> m_last;
@@ -172,7 +242,14 @@ private:
     ui::PotHelper* m_helper;
     ui::HandSetUp* m_nextHand;
     ui::SetUp* m_setUp;
+    ui::TableSheet* m_seats;
     ui::Notice* m_notice;
+    ui::FloorPage* m_floor;
+    ui::Button *m_callFloor, *m_clock;
+    QTimer* m_second;
+    std::unique_ptr<People> m_people;
+    QString m_firstApprover;  // where two persons decide
+    int m_disputed = 0;       // the event that the floor decides about
     ui::Sheet* m_sheet = nullptr;
     std::optional<ui::Do> m_of;  // the button that opened it
     Seat m_chosen = kNoSeat;     // acts out of turn

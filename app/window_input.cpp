@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include <QApplication>
 #include <QKeyEvent>
+#include <utility>
 
 #include "app/window.h"
+#include "app/windowparts.h"
 #include "ui/entry/asking.h"
 #include "ui/words.h"
 
@@ -13,19 +15,9 @@ using namespace ui;
 
 namespace {
 
-constexpr std::int64_t kLockMs = 300;
-
 StreetId streetOf(const Table& table) { return table.playing ? street(table.hand) : StreetId::over; }
 
 Seat turnOf(const Table& table) { return inHand(table) ? toAct(table.hand).value : kNoSeat; }
-
-bool hasUndo(const std::vector<Item>& line) {
-    for (const Item& item : line) {
-        const auto* entry = std::get_if<Entry>(&item.what);
-        if (entry && std::holds_alternative<Undo>(entry->what)) return true;
-    }
-    return false;
-}
 
 std::vector<Item> itemsOf(const QString& line, const Table& table) {
     Reading reading;
@@ -74,19 +66,24 @@ void Window::record(const std::vector<Item>& line) {
         showLine();
         return;
     }
+    if (!mayEnter(line)) return refused(Refusal{Reason::notAuthorised});
     m_entering = line;
     m_trouble.clear();
     Q_EMIT entered(line);
 }
 
 void Window::change(const Table& table, const Ruling& ruling) {
+    if (m_rulesAlone) {
+        m_table = table;
+        return showAll();
+    }
     const bool undone = hasUndo(m_entering);
     const bool moved = streetOf(table) != streetOf(m_table) || table.handNumber != m_table.handNumber;
     // Upcards come one after another, the first of a street like the others.
-    const auto* entry = m_entering.empty() ? nullptr : std::get_if<Entry>(&m_entering.back().what);
-    const auto* event = entry ? std::get_if<Event>(&entry->what) : nullptr;
+    const Event* event = lastEvent(m_entering);
     const bool upcard = event && std::holds_alternative<Dealt>(*event);
     if ((moved && !upcard) || (undone && turnOf(table) != turnOf(m_table))) m_lockedUntil = m_clocks.ticks() + kLockMs;
+    m_underHelp.reset();
     m_before = m_table;
     m_table = table;
     m_ruling = ruling;
@@ -99,7 +96,14 @@ void Window::change(const Table& table, const Ruling& ruling) {
     m_chosen = kNoSeat;
     m_entry->stopTyping();
     const bool tray = m_sheet == m_tray && inHand(m_table);
-    if (tray) {
+    if (m_sheet == m_floor && openCall(log())) {  // its page stays until it has decided
+        if (m_disputed == 0) m_disputed = likelyDisputed(log());
+        showFloor();
+        showAll();
+    } else if (m_sheet == m_seats && table.handNumber == m_before.handNumber) {  // one after another
+        m_seats->setTable(table);
+        showAll();
+    } else if (tray) {
         const bool stays = m_tray->stays();
         const Seat seat = stays || actor() == kNoSeat ? m_tray->seat() : actor();
         m_tray->clear();
@@ -113,6 +117,7 @@ void Window::change(const Table& table, const Ruling& ruling) {
 
 void Window::refused(const Refusal& refusal) {
     m_trouble = refusalWords(refusal);
+    if (m_sheet == m_floor) m_floor->refused(m_trouble);
     refuse();
     showLine();
 }
@@ -120,6 +125,7 @@ void Window::refused(const Refusal& refusal) {
 void Window::notRecorded(const JournalError& error) {
     const Trouble trouble = troubleOf(error);
     m_trouble = sentence("not-recorded") + QLatin1Char(' ') + trouble.what + QLatin1Char(' ') + trouble.then;
+    if (m_sheet == m_floor) m_floor->refused(m_trouble);
     refuse();
     showLine();
 }
@@ -234,6 +240,8 @@ void Window::openSheet(Sheet* sheet, std::optional<Do> of) {
 }
 
 void Window::closeSheet() {
+    if (const auto under = std::exchange(m_underHelp, {}); under && under->sheet && m_sheet == m_notice)
+        return openSheet(under->sheet, under->of);
     m_sheet = nullptr;
     m_of.reset();
     m_correcting = false;
@@ -254,8 +262,16 @@ void Window::askPad(Do which, const Asking& asking) {
 void Window::openSetUp() {
     if (inHand(m_table)) return refuse();
     m_setUp->setWithCards(m_withCards);
+    m_setUp->setChipSets(m_preferences.chips);
     m_setUp->start(m_join ? m_join->table() : Table{});
     openSheet(m_setUp);
+}
+
+void Window::openSeats(Seat seat) {
+    if (!m_table.open || m_readOnly) return refuse();
+    m_seats->setTable(m_table);
+    m_seats->choose(seat);
+    openSheet(m_seats);
 }
 
 void Window::openHelper() {
@@ -267,8 +283,12 @@ void Window::openHelper() {
 
 // Keys that no other part wants are the entry line's.
 void Window::keyPressEvent(QKeyEvent* key) {
+    if (useAlways(*key)) return;
+    if (m_passing || m_entry->focusProxy()->hasFocus()) return key->ignore();  // the line has had it
+    m_passing = true;
     m_entry->setFocus();
     QCoreApplication::sendEvent(m_entry->focusProxy(), key);
+    m_passing = false;
 }
 
 bool Window::useControlKey(const QKeyEvent& key) {
@@ -287,13 +307,28 @@ bool Window::useControlKey(const QKeyEvent& key) {
     return key.key() == Qt::Key_Z || key.key() == Qt::Key_L || key.key() == Qt::Key_Q;
 }
 
-bool Window::useKey(const QKeyEvent& key) {
+bool Window::useKey(const QKeyEvent& pressed) {
+    if (useAlways(pressed)) return true;
+    const QKeyEvent key = m_preferences.keys.asItComes(pressed);
     if (useControlKey(key)) return true;
-    if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
-    if (m_sheet && m_sheet->takes(key)) return true;
-    if (turnAsks() && m_turn->takes(key)) return true;
+    const bool page = m_sheet == m_floor;  // covers everything: no key reaches what lies below
+    if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return page;
+    if (m_sheet && m_sheet->takes(pressed)) return true;
+    if (turnAsks() && m_turn->takes(pressed)) return true;
     if (key.key() == Qt::Key_B && !m_sheet && m_table.open && !m_readOnly) {
         openNextHand();
+        return true;
+    }
+    if (key.key() == Qt::Key_T && !m_sheet && m_table.open && !m_readOnly) {
+        openSeats();
+        return true;
+    }
+    if (key.key() == Qt::Key_L && (!m_sheet || m_sheet == m_fault)) {
+        openFloor();
+        return true;
+    }
+    if (key.key() == Qt::Key_K && !m_sheet) {
+        pressClock();
         return true;
     }
     if (key.key() == Qt::Key_M && m_sheet != m_tray) {
@@ -356,7 +391,8 @@ void Window::tapSeat(int number) {
     const bool passed = inHand(m_table) && toAct(m_table.hand).value != kNoSeat && seat != toAct(m_table.hand).value &&
                         m_table.hand.now.live.contains(seat) && !m_table.hand.now.allIn.contains(seat);
     if (!m_correcting && passed) return holdSeat(number);
-    if (m_table.open && !m_table.places[seat].taken) return record(lineText(seat) + QStringLiteral(" sits ?"));
+    const bool between = m_table.open && !inHand(m_table);
+    if (!m_correcting && (between || (m_table.open && !m_table.places[seat].taken))) return openSeats(seat);
     openSheet(m_pad);
     m_pad->ask(askStack(m_table, seat));
 }

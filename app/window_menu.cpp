@@ -1,24 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
-#include <QApplication>
 #include <QMenu>
-#include <QSettings>
-#include <QVariant>
 
+#include "app/language.h"
+#include "app/printing.h"
 #include "app/window.h"
+#include "app/windowparts.h"
 #include "ui/words.h"
 
 namespace oddchip::app {
 
 using namespace ui;
 
-namespace {
-
-void remember(const char* key, const QVariant& value) {
-    QSettings(QStringLiteral("oddchip"), QStringLiteral("oddchip")).setValue(QLatin1String(key), value);
+// Reads the table's own journal beside the desk that writes it.
+void Window::openFloorWindow() {
+    if (!m_join) return;
+    if (!m_floorWindow)
+        m_floorWindow = std::make_unique<Floor>(QStringList{QString::fromStdString(m_join->desk().journal().path())});
+    m_floorWindow->window().setTheme(m_theme);
+    m_floorWindow->shelf().refresh();
+    if (!m_floorWindow->window().isVisible()) m_floorWindow->window().resize(size());
+    m_floorWindow->window().QWidget::show();
+    m_floorWindow->window().raise();
+    m_floorWindow->window().activateWindow();
 }
-
-}  // namespace
 
 void Window::showMenu() {
     QMenu menu(this);
@@ -27,6 +32,10 @@ void Window::showMenu() {
     setUp->setEnabled(!inHand(m_table) && !m_readOnly);
     QAction* nextHand = menu.addAction(nameOf("menu.next-hand"), this, &Window::openNextHand);
     nextHand->setEnabled(m_table.open && !inHand(m_table) && !m_readOnly);
+    QAction* seats = menu.addAction(nameOf("menu.table"), this, [this] { openSeats(); });
+    seats->setEnabled(m_table.open && !m_readOnly);
+    QAction* floor = menu.addAction(nameOf("button.floor"), this, &Window::openFloor);
+    floor->setEnabled(mayCallFloor());
     menu.addAction(nameOf("menu.helper"), this, &Window::openHelper);
     QAction* stack = menu.addAction(nameOf("menu.stack"), this, [this] {
         closeSheet();
@@ -35,30 +44,56 @@ void Window::showMenu() {
         showLine();
     });
     stack->setEnabled(m_table.open && !m_readOnly);
+    menu.addAction(nameOf("menu.floor"), this, &Window::openFloorWindow)->setEnabled(m_join != nullptr);
+    menu.addSeparator();
+    menu.addAction(nameOf("punto.menu.open"), this, &Window::wantsPunto);
     menu.addSeparator();
     for (const auto& [id, theme] : {std::pair("menu.dark", Theme::Dark), std::pair("menu.light", Theme::Light),
                                     std::pair("menu.contrast", Theme::Contrast)}) {
         QAction* action = menu.addAction(nameOf(id), this, [this, theme = theme] {
-            setTheme(theme);
-            remember("theme", static_cast<int>(theme));
+            Preferences wanted = m_preferences;
+            wanted.theme = theme;
+            setPreferences(wanted);
         });
         action->setCheckable(true);
         action->setChecked(m_theme == theme);
     }
-    QAction* click = menu.addAction(nameOf("menu.click"), this, [this] {
-        m_clicks = !m_clicks;
-        remember("click", m_clicks);
-    });
-    click->setCheckable(true);
-    click->setChecked(m_clicks);
+    QAction* shown = menu.addAction(nameOf("menu.public"), this, &Window::togglePublicScreen);
+    shown->setCheckable(true);
+    shown->setChecked(m_preferences.publicScreen);
+    menu.addActions(actions());  // what else the program has to open
     menu.addAction(nameOf("menu.full-screen"), this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    addLanguages(*menu.addMenu(nameOf("menu.language")));
     menu.addSeparator();
+    menu.addAction(nameOf("menu.settings"), this, [this] { openSettings(); });
+    menu.addAction(nameOf("menu.copies"), this, [this] { openSettings(SettingsView::Page::Copies); });
+    addPrinting(menu, *this);
+    menu.addSeparator();
+    menu.addAction(nameOf("menu.help"), this, &Window::help);
+    menu.addAction(nameOf("menu.tour"), this, &Window::wantsTour);
     menu.addAction(nameOf("menu.about"), this, [this] {
-        m_notice->tell(nameOf("menu.about"), sentence("menu.about", {QStringLiteral(ODDCHIP_VERSION)}), {}, {});
-        openSheet(m_notice);
+        ask(nameOf("menu.about"), sentence("menu.about", {QStringLiteral(ODDCHIP_VERSION)}), sentence("about.licences"),
+            {});
     });
     menu.addAction(nameOf("menu.quit"), this, &QWidget::close);
-    menu.exec(m_header->mapToGlobal(m_header->menu()->geometry().bottomLeft()));
+    const QRect under = m_header->menu()->geometry();
+    menu.exec(m_header->mapToGlobal(isRightToLeft() ? under.bottomRight() : under.bottomLeft()));
+}
+
+void Window::addLanguages(QMenu& menu) {
+    const QString chosen = chosenLanguage();
+    const auto add = [&](const QString& name, const QString& code) {
+        QAction* action = menu.addAction(name, this, [this, code] {
+            chooseLanguage(code);
+            Q_EMIT languageChosen(code);
+        });
+        action->setCheckable(true);
+        action->setChecked(code == chosen);
+    };
+    add(nameOf("menu.language-system"), {});
+    for (const Language& language : languages()) {
+        add(QString::fromUtf16(language.itself), QLatin1String(language.code));
+    }
 }
 
 }  // namespace oddchip::app

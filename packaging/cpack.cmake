@@ -6,12 +6,15 @@ set(CPACK_PACKAGE_VENDOR "Oddchip developers")
 set(CPACK_PACKAGE_CONTACT "Oddchip developers <dev@oddchip.invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Runs a poker table for its dealer")
 set(CPACK_PACKAGE_DESCRIPTION
-    "The dealer enters what happened at the table; Oddchip says whose turn it is, what is owed, what an irregular act
-counts as and by which rule, builds the pots, awards them to the last odd chip and keeps an unalterable record.")
+    "The dealer enters what happened at the table; Oddchip says whose turn
+it is, what is owed, what an irregular act counts as and by which rule,
+builds the pots, awards them to the last odd chip and keeps an unalterable
+record.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+# It plays no game, and its programs lie in /usr/bin.
+set(CPACK_DEBIAN_PACKAGE_SECTION misc)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # What is loaded at run time is not seen by shlibdeps: the platform plugins, without which no window opens.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "qt6-qpa-plugins")

@@ -53,6 +53,7 @@ int sync(sqlite3_file* file, int) {
     const fs::path path = ours(file)->name;
     FaultVfs& vfs = *ours(file)->vfs;
     if (path.string().ends_with("-wal")) ++vfs.logSyncs;
+    if (vfs.beforeSync) vfs.beforeSync(path.string());
     if (!vfs.durable.empty())
         fs::copy_file(path, fs::path(vfs.durable) / path.filename(), fs::copy_options::overwrite_existing);
     return SQLITE_OK;

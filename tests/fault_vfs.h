@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <sqlite3.h>
 #include <string>
 
@@ -25,6 +26,8 @@ public:
 
     std::int64_t logSyncs = 0;  // of write-ahead logs, until now
     std::string durable;        // a folder that keeps each file as it was when it was last synced; "" none
+
+    std::function<void(const std::string& path)> beforeSync;  // what is written to it may still be lost or torn
 
     bool fails();
     sqlite3_vfs* real() const { return m_real; }

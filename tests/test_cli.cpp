@@ -312,7 +312,67 @@ private slots:
         QCOMPARE(run({"verify", "none.oddchip"}).status, 2);
     }
 
+    // ---- find --------------------------------------------------------------------------------------------------
+    void findTellsHandsByWords() {
+        qputenv("XDG_CACHE_HOME", m_folder.filePath("cache").toUtf8());
+        put("found.hand",
+            kHand + "hand no-limit holdem blinds 5 10 button 3 stacks 1:1000 2:1000 3:1000\n3 puts 100\n1 folds\n");
+        QCOMPARE(run({"record", "found.hand", "--into", "found.oddchip"}).status, 0);
+        Ran ran = run({"find", "found.oddchip"});
+        QVERIFY2(ran.status == 0 && ran.out.endsWith("2 of 2 hands\n"), qPrintable(ran.out + ran.err));
+        ran = run({"find", "found.oddchip", "rule:oversize-call"});
+        QVERIFY2(ran.out.contains("3 puts 100  oversize-call") && ran.out.endsWith("1 of 2 hands\n"),
+                 qPrintable(ran.out));
+        QVERIFY(run({"find", "found.oddchip", "seat", "3", "pot", "<3"}).out.endsWith("0 of 2 hands\n"));
+        QVERIFY(run({"find", "found.oddchip", "--limit", "1"}).out.endsWith("1 or more of 2 hands\n"));
+        QVERIFY(run({"find", "found.oddchip", "--rebuild"}).out.endsWith("2 of 2 hands\n"));
+        QCOMPARE(run({"find", "none.oddchip"}).status, 2);
+    }
+
+    void verifyTakesHeadsFromPaper() {
+        put("a.hand", kHand);
+        QCOMPARE(run({"record", "a.hand", "--into", "paper.oddchip"}).status, 0);
+        const QString head = run({"verify", "paper.oddchip"}).out.trimmed().section(' ', -1);
+        const QString entries = run({"verify", "paper.oddchip"}).out.section(' ', 1, 1);
+        QCOMPARE(run({"verify", "paper.oddchip", "--anchor", entries + ' ' + head.left(16)}).status, 0);
+        Ran ran = run({"verify", "paper.oddchip", "--anchor", "99 0123456789abcdef"});
+        QVERIFY2(ran.status == 1 && ran.err.contains("paper.oddchip: "), qPrintable(ran.err));
+        ran = run({"verify", "paper.oddchip", "--anchor", entries + " 0123456789abcdef"});
+        QCOMPARE(ran.status, 1);
+        QCOMPARE(run({"verify", "paper.oddchip", "--anchor", "last week"}).status, 2);
+    }
+
     // ---- the command line itself -------------------------------------------------------------------------------
+    // ---- drill -------------------------------------------------------------------------------------------------
+    void drillListsEverySkillOnALine() {
+        const Ran ran = run({"drill", "--list"});
+        QCOMPARE(ran.status, 0);
+        const QStringList lines = ran.out.trimmed().split('\n');
+        QVERIFY(lines.size() >= 36);
+        QVERIFY(lines.contains("pots-three Pots: Three all-ins (Main and side pots with three seats all-in.)"));
+        for (const QString& line : lines) {  // each can be asked by its first word
+            const Ran asked = run({"drill", line.section(' ', 0, 0), "--seed", "5"});
+            QCOMPARE(asked.status, 0);
+            QVERIFY2(asked.out.contains("\nQuestion: ") && asked.out.contains("\nAnswer: "), qPrintable(line));
+        }
+    }
+
+    void drillAsksTheSameForTheSameSeed() {
+        const QStringList asks{"drill", "pots-three", "--seed", "7"};
+        const Ran first = run(asks), second = run(asks), other = run({"drill", "pots-three", "--seed", "8"});
+        QCOMPARE(first.out, second.out);
+        QVERIFY(first.out != other.out);
+        const QStringList wsop = asks + QStringList{"--rules", "wsop-live-2024", "--level", "4"};
+        QVERIFY(run(wsop).out.contains("Rules: wsop-live-2024. Seed 7."));
+    }
+
+    void drillSaysWhatItCannotAsk() {
+        QCOMPARE(run({"drill", "juggling"}).status, 2);
+        QVERIFY(run({"drill", "juggling"}).err.contains("no such skill"));
+        QVERIFY(run({"drill", "pots-three", "--level", "9"}).err.contains("levels are 1 to 4"));
+        QVERIFY(run({"drill", "bet-straddle", "--rules", "cardroom"}).err.contains("no such thing"));
+    }
+
     void wrongArgumentsAreUnreadableInput() {
         QCOMPARE(run({}).status, 2);
         QCOMPARE(run({"dance"}).status, 2);

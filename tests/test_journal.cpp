@@ -5,10 +5,13 @@
 #include "core/journal/schema.h"
 #include "tests/journal_fixture.h"
 
+#include <filesystem>
+#include <fstream>
 #include <limits>
 
 using namespace oddchip;
 using namespace oddchip::journal_test;
+namespace fs = std::filesystem;
 
 class TestJournal : public QObject {
     Q_OBJECT
@@ -289,6 +292,55 @@ private slots:
         const Verified verified = verifyChain(journal, anchors);
         QVERIFY(verified.why == Why::changed);
         QCOMPARE(verified.firstBad, 3);
+    }
+
+    // A copy is a story of its own: it says after which entry it left the other.
+    void aCopyBeginsAnEpoch() {
+        Folder folder;
+        const std::string path = folder / "table.oddchip", copy = folder / "copy.oddchip";
+        const Head head = write(path, 6);
+        fs::copy_file(path, copy);
+        QCOMPARE(Journal::openReadOnly(copy).epoch(), 1);  // a reader changes nothing
+        {
+            Journal journal = Journal::openForWriting(copy);
+            QCOMPARE(journal.epoch(), 2);
+            QVERIFY(journal.epochs() == (std::vector{Epoch{2, head, std::nullopt}}));
+            for (Record& record : entries(7, 2)) journal.append({&record, 1});
+        }
+        QCOMPARE(Journal::openForWriting(copy).epoch(), 2);
+        QVERIFY(verifyChain(Journal::openReadOnly(copy)).why == Why::sound);
+        QCOMPARE(Journal::openForWriting(path).epoch(), 1);
+        // Its own beginning is held against what it names.
+        tamper(copy, "UPDATE meta SET value = replace(value, '6 ', '5 ') WHERE key = 'epoch.2'");
+        const Verified verified = verifyChain(Journal::openReadOnly(copy));
+        QVERIFY(verified.why == Why::changed);
+        QCOMPARE(verified.firstBad, 5);
+    }
+
+    // Put back in the very place of the newer one, it is known by what is lost.
+    void anOlderCopyInItsPlaceBeginsAnEpoch() {
+        Folder folder;
+        const std::string path = folder / "table.oddchip", backup = folder / "backup";
+        const Head old = write(path, 6);
+        fs::copy_file(path, backup);
+        Head newer;
+        {
+            Journal journal = Journal::openForWriting(path);
+            for (Record& record : entries(7, 3)) journal.append({&record, 1});
+            newer = journal.head();
+        }
+        for (const char* suffix : {"-wal", "-shm"}) fs::remove(path + suffix);
+        {
+            std::ifstream from(backup, std::ios::binary);
+            std::ofstream to(path, std::ios::binary | std::ios::trunc);  // the same file, with the older bytes
+            to << from.rdbuf();
+        }
+        const Verified cut = verifyChain(Journal::openReadOnly(path), std::span(&newer, 1));
+        QVERIFY(cut.why == Why::cut);
+        QCOMPARE(cut.firstBad, 7);
+        const Journal journal = Journal::openForWriting(path);
+        QCOMPARE(journal.epoch(), 2);
+        QVERIFY(journal.epochs() == (std::vector{Epoch{2, old, newer}}));
     }
 
     void guardsAreMissed_data() {

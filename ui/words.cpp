@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "ui/words.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
 #include <vector>
 
@@ -20,7 +20,11 @@ QString filled(std::string_view id, std::string_view Words::*part, const QString
     Q_ASSERT_X(row, "words", std::string(id).c_str());
     if (!row) { return {}; }
     std::vector<std::string> figures;
-    for (const QString& figure : with) { figures.push_back(figure.toStdString()); }
+    const bool turned = QGuiApplication::isRightToLeft();  // a figure keeps its own direction within the line
+    for (const QString& figure : with) {
+        figures.push_back(
+            (turned && !figure.isEmpty() ? QChar(0x2068) + figure + QChar(0x2069) : figure).toStdString());
+    }
     return QString::fromStdString(fill(translated(*row, row->*part), figures));
 }
 

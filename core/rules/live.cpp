@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "core/rules/live.h"
 
+#include "core/rules/decided.h"
 #include "core/rules/inner.h"
 
 namespace oddchip {
@@ -41,14 +42,6 @@ Numbered* lastStanding(std::vector<Numbered>& all) {
     return nullptr;
 }
 
-Ruling decided(const FloorRuled& floor, Seat seat) {
-    Ruling ruling;
-    ruling.counts = Action{seat, floor.verb, floor.amount};
-    ruling.rules.add(RuleId::verbalBinding);
-    ruling.byFloor = true;
-    return ruling;
-}
-
 void append(std::vector<Numbered>& all, const Event& event) {
     const bool ofFloor = isFloorLine(event);
     const int before = all.empty() ? 0 : all.back().number;
@@ -80,7 +73,8 @@ std::optional<Refusal> apply(std::vector<Numbered>& all, const Entry& entry) {
                               Numbered* one =
                                   floor.event == 0 ? lastActOf(all, floor.decision.seat) : numbered(all, floor.event);
                               if (one == nullptr) { return missing(); }
-                              one->live.decided = decided(floor.decision, inner::actor(one->live.event));
+                              one->live.decided = decidedBy(
+                                  {inner::actor(one->live.event), floor.decision.verb, floor.decision.amount});
                               for (Numbered& other : all) { other.named = &other == one; }
                           }},
                entry.what);
@@ -88,13 +82,13 @@ std::optional<Refusal> apply(std::vector<Numbered>& all, const Entry& entry) {
 }
 
 // A decision says what an act counts as, not what goes back: that follows from what the act would have been. A stack
-// that was counted and holds less refuses it.
-std::variant<Ruling, Refusal> withDecision(Table& table, const Live& live) {
+// that was counted and holds less refuses it. 'hand' is the state's.
+template <class State> Verdict withDecision(const State& state, Hand& hand, const Live& live) {
     Ruling ruling = *live.decided;
     if (ruling.counts) {
-        if (const auto refusal = inner::fitDecision(table.hand, live.event, *ruling.counts)) { return *refusal; }
+        if (const auto refusal = inner::fitDecision(hand, live.event, *ruling.counts)) { return *refusal; }
     }
-    const Verdict own = rule(table, live.event);
+    const Verdict own = rule(state, live.event);
     if (const auto* was = std::get_if<Ruling>(&own); was != nullptr && was->counts && ruling.counts) {
         ruling.change = most(was->change + was->counts->to - ruling.counts->to, Chips{});
         for (const RuleId id : was->rules.ids) {
@@ -117,23 +111,13 @@ Folded refold(const Log& log, const std::vector<Numbered>& all) {
     for (const Numbered& one : all) {
         if (one.undone) { continue; }
         if (one.at != 0) { folded.table.at = one.at; }
-        if (one.live.decided) {
-            const auto verdict = withDecision(folded.table, one.live);
-            if (const auto* refusal = std::get_if<Refusal>(&verdict)) {
-                folded.refusal = one.named ? *refusal : Refusal{Reason::laterEvent, one.number};
-                return folded;
-            }
-            folded.last = std::get<Ruling>(verdict);
-            if (one.named) { folded.decision = folded.last; }
-            commit(folded.table, one.live.event, folded.last);
-            continue;
-        }
-        const Verdict verdict = rule(folded.table, one.live.event);
-        if (std::holds_alternative<Refusal>(verdict)) {
-            folded.refusal = Refusal{Reason::laterEvent, one.number};
+        const Verdict verdict = ruledAs(folded.table, one.live);
+        if (const auto* refusal = std::get_if<Refusal>(&verdict)) {
+            folded.refusal = one.named ? *refusal : Refusal{Reason::laterEvent, one.number};
             return folded;
         }
         folded.last = std::get<Ruling>(verdict);
+        if (one.named) { folded.decision = folded.last; }
         commit(folded.table, one.live.event, folded.last);
     }
     return folded;
@@ -149,19 +133,45 @@ std::variant<std::vector<Numbered>, Refusal> numberAll(std::span<const Entry> en
 
 }  // namespace
 
+Ruling decidedBy(const Action& action) {
+    Ruling ruling;
+    ruling.counts = action;
+    ruling.rules.add(RuleId::verbalBinding);
+    ruling.byFloor = true;
+    return ruling;
+}
+
+Verdict verdictOf(Hand& hand, const Live& live) {
+    return live.decided ? withDecision(hand, hand, live) : rule(hand, live.event);
+}
+
 bool isFloorLine(const Event& event) {
     return std::holds_alternative<FloorRuled>(event) || std::holds_alternative<FloorCalled>(event);
 }
 
-std::variant<std::vector<Live>, Refusal> live(std::span<const Entry> entries) {
+Verdict ruledAs(Table& table, const Live& live) {
+    return live.decided ? withDecision(table, table.hand, live) : rule(table, live.event);
+}
+
+std::variant<std::vector<StandingEvent>, Refusal> standingEvents(std::span<const Entry> entries) {
     auto all = numberAll(entries);
     if (const auto* refusal = std::get_if<Refusal>(&all)) { return *refusal; }
-    std::vector<Live> standing;
-    std::int32_t number = 0;
+    std::vector<StandingEvent> standing;
+    std::int32_t place = 0;  // in the log, floor lines counted too
     for (const Numbered& one : std::get<std::vector<Numbered>>(all)) {
-        ++number;
-        if (!one.undone) { standing.push_back({one.live.event, one.live.decided, number}); }
+        ++place;
+        if (!one.undone) {
+            standing.push_back({{one.live.event, one.live.decided, place}, one.ofFloor ? 0 : one.number, one.at});
+        }
     }
+    return standing;
+}
+
+std::variant<std::vector<Live>, Refusal> live(std::span<const Entry> entries) {
+    auto all = standingEvents(entries);
+    if (const auto* refusal = std::get_if<Refusal>(&all)) { return *refusal; }
+    std::vector<Live> standing;
+    for (const StandingEvent& one : std::get<std::vector<StandingEvent>>(all)) { standing.push_back(one.live); }
     return standing;
 }
 

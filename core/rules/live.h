@@ -44,7 +44,18 @@ struct Log {
 
 bool isFloorLine(const Event& event);  // it has no number
 
+struct StandingEvent {
+    Live live;
+    int number = 0;  // of the event; 0: a line of the floor's
+    std::int64_t at = 0;
+};
+std::variant<std::vector<StandingEvent>, Refusal> standingEvents(std::span<const Entry> entries);
 std::variant<std::vector<Live>, Refusal> live(std::span<const Entry> entries);
+
+// What an event of the record counts as now: as the floor decided, else by the rules. A decision says what an act
+// counts as, not what goes back: that follows from what the act would have been. A stack that was counted and holds
+// less refuses it; one that was only recorded is then not known any more. To be committed right after.
+Verdict ruledAs(Table& table, const Live& live);
 
 struct Stepped {
     Table table;

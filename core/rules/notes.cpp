@@ -125,8 +125,11 @@ void spend(Hand& hand, const Spends& spends) {
 }
 
 void commitFloor(Hand& hand, const FloorRuled& floor) {
-    hand.asked = RuleId::none;
-    hand.act = {};
+    const bool waits = floor.says == FloorSays::hold || floor.says == FloorSays::release;
+    if (!waits) {  // what is held is not decided
+        hand.asked = RuleId::none;
+        hand.act = {};
+    }
     switch (floor.says) {
     case FloorSays::act: break;
     case FloorSays::dead: loseHand(hand, floor.seat); break;

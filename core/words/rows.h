@@ -31,5 +31,14 @@ std::span<const Words> screenRows();
 std::span<const Words> errorRows();
 std::span<const Words> explainRows();
 std::span<const Words> peopleRows();
+std::span<const Words> drillRows();
+std::span<const Words> skillRows();
+std::span<const Words> practiceRows();
+std::span<const Words> puntoScreen();
+std::span<const Words> optionRows();
+std::span<const Words> settingRows();
+std::span<const Words> floorRows();
+std::span<const Words> tableRows();
+std::span<const Words> floorWindowRows();
 
 }  // namespace oddchip

@@ -24,12 +24,15 @@ std::vector<const Words*> byId() {
 
 std::span<const Subject> subjects() {
     static const std::array all{
-        Subject{"rules", moneyRules()},   Subject{"rules", allInRules()},    Subject{"rules", wagerRules()},
-        Subject{"rules", dealingRules()}, Subject{"rules", bettingRules()},  Subject{"rules", showdownRules()},
-        Subject{"rules", gameRules()},    Subject{"rules", puntoRules()},    Subject{"reasons", reasonRows()},
-        Subject{"hands", handRows()},     Subject{"say", sayRows()},         Subject{"verdicts", verdictRows()},
-        Subject{"games", gameRows()},     Subject{"buttons", buttonRows()},  Subject{"screen", screenRows()},
-        Subject{"errors", errorRows()},   Subject{"explain", explainRows()}, Subject{"people", peopleRows()},
+        Subject{"rules", moneyRules()},    Subject{"rules", allInRules()},      Subject{"rules", wagerRules()},
+        Subject{"rules", dealingRules()},  Subject{"rules", bettingRules()},    Subject{"rules", showdownRules()},
+        Subject{"rules", gameRules()},     Subject{"rules", puntoRules()},      Subject{"reasons", reasonRows()},
+        Subject{"hands", handRows()},      Subject{"say", sayRows()},           Subject{"verdicts", verdictRows()},
+        Subject{"games", gameRows()},      Subject{"buttons", buttonRows()},    Subject{"screen", screenRows()},
+        Subject{"options", optionRows()},  Subject{"settings", settingRows()},  Subject{"errors", errorRows()},
+        Subject{"explain", explainRows()}, Subject{"people", peopleRows()},     Subject{"drill", drillRows()},
+        Subject{"skills", skillRows()},    Subject{"practice", practiceRows()}, Subject{"punto", puntoScreen()},
+        Subject{"floor", floorRows()},     Subject{"table", tableRows()},       Subject{"floor", floorWindowRows()},
     };
     return all;
 }

@@ -14,7 +14,7 @@ MAY = {
     "rules": "", "words": "", "baccarat": "", "journal": "",
     # The lines of Punto Banco are answered where all others are, so that whoever reads notation sees its table too.
     "notation": "rules baccarat", "records": "rules notation baccarat", "practice": "rules notation baccarat",
-    "desk": "rules notation baccarat journal", "archive": "rules notation baccarat journal",
+    "desk": "rules notation baccarat journal", "archive": "rules notation baccarat journal records",
     "ui": "rules notation baccarat practice words archive",
     "app": "rules notation baccarat practice words archive desk journal ui",
 }

@@ -28,7 +28,15 @@ void ActionBar::place(const WindowPlaces& places, const Look& look) {
     }
 }
 
+void ActionBar::setKeys(const Shortcuts& keys) {
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        const QKeySequence key = keys.of(Command{static_cast<std::uint8_t>(i)});
+        m_buttons[i]->setKey(key.toString(QKeySequence::NativeText));
+    }
+}
+
 void ActionBar::setFaces(const Faces& faces) {
+    m_faces = faces;
     for (std::size_t i = 0; i < m_buttons.size(); ++i) m_buttons[i]->setFace(faces[i]);
 }
 

@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include "ui/entry/faces.h"
+#include "ui/settings/shortcuts.h"
 #include "ui/table/geometry.h"
 
 namespace oddchip::ui {
@@ -18,6 +19,8 @@ public:
 
     void place(const WindowPlaces& places, const Look& look);
     void setFaces(const Faces& faces);
+    const Faces& faces() const { return m_faces; }
+    void setKeys(const Shortcuts& keys);  // on the caps
     Button* button(Do which) const { return m_buttons[static_cast<std::size_t>(which)]; }
     bool applies(Do which) const { return button(which)->face().standing != Standing::NotNow; }
 
@@ -30,6 +33,7 @@ Q_SIGNALS:
 
 private:
     std::array<Button*, kButtons> m_buttons;
+    Faces m_faces;
 };
 
 }  // namespace oddchip::ui

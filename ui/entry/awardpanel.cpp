@@ -287,7 +287,7 @@ void AwardPanel::paintRow(QPainter& painter, const AwardRow& row, int place) con
     write(painter, {kLeft, middle, 16, 28}, QString::number(place), Type::Second, true, c.text);
     paintBadge(painter, look().px(QRectF(kLeft + 20, middle + 2, 24, 24)), row.pot, look());
     const QString title = potName(row.pot);
-    const Fitted name = fit({title}, Type::Name, row.current, look().px(100), look());
+    const Fitted name = squeeze({title}, Type::Name, row.current, look().px(100), look());
     paintText(painter, look().px(QRectF(kLeft + 56, middle, 104, 28)), name.text, name.font, c.text);
     const QString state = row.pushed                   ? sentence("pot.pushed")
                           : row.current && row.settled ? sentence("pot.push-now")

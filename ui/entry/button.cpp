@@ -89,7 +89,7 @@ void Button::paintAction(QPainter& painter, const QRectF& box) const {
     const double left = look().px(13), high = look().px(lineHeight(Type::Label)), low = look().px(20);
     const QRectF upper(left, look().px(12), box.width() - 2 * left, high);
     const QRectF lower(left, box.height() - look().px(12) - low, box.width() - look().px(56), low);
-    const Fitted label = fit({m_face.label}, Type::Label, !notNow(), upper.width(), look());
+    const Fitted label = squeeze({m_face.label}, Type::Label, !notNow(), upper.width(), look());
     paintText(painter, upper, label.text, label.font, ink(false));
     const Fitted second = fit({m_face.second}, Type::Second, false, lower.width(), look());
     if (second.width <= lower.width()) paintText(painter, lower, second.text, second.font, ink(true));
@@ -100,9 +100,9 @@ void Button::paintPreset(QPainter& painter, const QRectF& box) const {
     const double left = look().px(13), small = look().px(20), high = look().px(lineHeight(Type::Label));
     const double top = box.center().y() - (small + high) / 2, wide = box.width() - left - look().px(8);
     const QRectF name(left, top, wide, small), figure(left, top + small, wide, high);
-    const Fitted second = fit({m_face.second}, Type::Second, false, wide, look());
+    const Fitted second = squeeze({m_face.second}, Type::Second, false, wide, look());
     paintText(painter, name, second.text, second.font, ink(true));
-    const Fitted label = fit({m_face.label}, notNow() ? Type::Second : Type::Label, !notNow(), wide, look());
+    const Fitted label = squeeze({m_face.label}, notNow() ? Type::Second : Type::Label, !notNow(), wide, look());
     paintText(painter, figure, label.text, label.font, ink(false));
     if (m_key.isEmpty()) return;
     const Fitted letter = fit({m_key}, Type::Caption, false, wide, look());
@@ -126,7 +126,7 @@ void Button::paintLines(QPainter& painter, const QRectF& box) const {
     const bool single = m_face.second.isEmpty() && m_key.isEmpty();
     const double high = look().px(lineHeight(labelType())), small = single ? 0 : look().px(16);
     const double top = box.center().y() - (high + small) / 2;
-    const Fitted label = fit({m_face.label}, labelType(), !notNow() && !plain, wide, look());
+    const Fitted label = squeeze({m_face.label}, labelType(), !notNow() && !plain, wide, look());
     paintText(painter, QRectF(in, top, wide, high), label.text, label.font, ink(false), side);
     if (single) return;
     const QRectF below(in, top + high, wide, small);
@@ -143,10 +143,10 @@ void Button::paintRow(QPainter& painter, const QRectF& box) const {
     if (isDown()) painter.fillRect(box, c.raised2);
     paintLine(painter, QPointF(0, box.bottom() - look().line()), QPointF(box.right(), box.bottom() - look().line()),
               c.line, look());
-    const Fitted name = fit({m_face.second}, Type::Second, false, box.width() * 0.45, look());
+    const Fitted name = squeeze({m_face.second}, Type::Second, false, box.width() * 0.45, look());
     paintText(painter, box, name.text, name.font, c.text2);
     const QRectF right = box.adjusted(name.width + look().px(8), 0, -look().px(24), 0);
-    const Fitted value = fit({m_face.label}, Type::Second, true, right.width(), look());
+    const Fitted value = squeeze({m_face.label}, Type::Second, true, right.width(), look());
     paintText(painter, right, value.text, value.font, c.text, Qt::AlignRight);
     const QPointF tip(box.right() - look().px(2), box.center().y());
     const double arm = look().px(6);
@@ -162,16 +162,16 @@ void Button::paintField(QPainter& painter, const QRectF& box) const {
     paintFrame(painter, field, {c.well, c.edge}, look());
     if (focus) paintFocusRing(painter, field, kPanelRadius, look());
     const QRectF in = field.adjusted(look().px(16), 0, -look().px(16), 0);
-    const Fitted name = fit({m_face.second}, Type::Second, false, in.width() / 2, look());
+    const Fitted name = squeeze({m_face.second}, Type::Second, false, in.width() / 2, look());
     paintText(painter, in, name.text, name.font, c.text2);
-    const Fitted value = fit({m_face.label}, Type::Say, true, in.width() - name.width - look().px(8), look());
+    const Fitted value = squeeze({m_face.label}, Type::Say, true, in.width() - name.width - look().px(8), look());
     paintText(painter, in, value.text, value.font, c.text, Qt::AlignRight);
 }
 
 void Button::paintClose(QPainter& painter, const QRectF& box) const {
     const double in = look().px(9), arm = look().px(5);
     const QColor colour = look().colours().text2;
-    const Fitted label = fit({m_face.label}, Type::Second, false, box.width() - look().px(34), look());
+    const Fitted label = squeeze({m_face.label}, Type::Second, false, box.width() - look().px(34), look());
     paintText(painter, box.adjusted(in, 0, -look().px(32), 0), label.text, label.font, colour, Qt::AlignRight);
     painter.setPen(QPen(look().colours().text, look().line(2)));
     paintCross(painter, QPointF(box.right() - look().px(17), box.center().y()), arm);
@@ -194,6 +194,7 @@ void Button::paintErase(QPainter& painter, QPointF middle) const {
 void Button::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (m_shape != Shape::Key) mirror(painter, *this);  // figures run from left to right everywhere
     const QRectF box(rect());
     if (m_shape == Shape::Close) return paintClose(painter, box);
     if (m_shape == Shape::Row) return paintRow(painter, box);

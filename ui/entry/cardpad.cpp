@@ -51,7 +51,7 @@ void CardKey::paintEvent(QPaintEvent*) {
     painter.translate(QRectF(rect()).center() - QPointF(side / 2, side / 2));
     painter.scale(side / 100, side / 100);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(suitColour(*m_suit, Deck::FourColours));
+    painter.setBrush(suitColour(*m_suit, look().deck));
     painter.drawPath(path);
 }
 

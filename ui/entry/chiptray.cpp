@@ -152,7 +152,7 @@ void ChipTray::paintInside(QPainter& painter) {
     const Colours& c = look().colours();
     double x = 13;
     const auto word = [&](const QString& text, bool bold) {
-        const Fitted fitted = fit({text}, Type::Second, bold, look().px(inUnits().width() - 130 - x), look());
+        const Fitted fitted = squeeze({text}, Type::Second, bold, look().px(inUnits().width() - 130 - x), look());
         paintText(painter, look().px(QRectF(x, 5, fitted.width / look().scale + 4, 20)), fitted.text, fitted.font,
                   bold ? c.text : c.text2);
         x += fitted.width / look().scale + 12;

@@ -26,6 +26,7 @@ bool isSeatAlone(const QString& text) {
 
 EntryLine::EntryLine(QWidget* parent) : Painted(parent), m_edit(new QLineEdit(this)) {
     m_edit->setFrame(false);
+    m_edit->setLayoutDirection(Qt::LeftToRight);  // notation is the same in all languages
     m_edit->setAccessibleName(sentence("entry.hint"));
     m_edit->setContextMenuPolicy(Qt::NoContextMenu);
     m_edit->installEventFilter(this);
@@ -67,6 +68,8 @@ void EntryLine::type(const QString& text) {
 bool EntryLine::press(const QKeyEvent& key) { return m_typing ? pressTyping(key) : pressKeys(key); }
 
 bool EntryLine::pressTyping(const QKeyEvent& key) {
+    const bool writes = !key.text().isEmpty() && key.text()[0].isPrint();
+    if (!writes && m_always && m_always(key)) return true;
     if (isEnter(key)) {
         Q_EMIT accepted();
         return true;
@@ -137,14 +140,15 @@ void EntryLine::paintEvent(QPaintEvent*) {
     paintText(painter, look().px(QRectF(17, 9, 20, 36)), QStringLiteral(">"), look().mono(Type::Label), c.text2);
     const QRectF below = look().px(QRectF(17, inUnits().height() - 38, inUnits().width() - 34, 24));
     const Fitted said = fit({m_preview}, Type::Second, false, below.width(), look());
+    const QColor ink = m_trouble ? c.text : c.text2;
+    mirror(painter, *this);
     if (said.width <= below.width()) {
-        paintText(painter, below, said.text, said.font, m_trouble ? c.text : c.text2);
+        paintText(painter, below, said.text, said.font, ink);
         return;
     }
-    painter.setFont(said.font);  // two short lines rather than a cut one
-    painter.setPen(m_trouble ? c.text : c.text2);
-    painter.drawText(below.adjusted(0, -look().px(8), 0, look().px(10)), Qt::TextWordWrap | Qt::AlignVCenter,
-                     m_preview);
+    // Two short lines rather than a cut one.
+    paintParagraph(painter, below.adjusted(0, -look().px(8), 0, look().px(10)), m_preview, said.font, ink,
+                   Qt::AlignVCenter);
 }
 
 }  // namespace oddchip::ui

@@ -20,7 +20,8 @@ public:
     explicit EntryLine(QWidget* parent);
 
     void setKeys(Keys keys) { m_keys = std::move(keys); }
-    bool press(const QKeyEvent& key);  // as if it had the focus; true: the key was used
+    void setAlways(Keys keys) { m_always = std::move(keys); }  // of keys that write nothing: also while text is typed
+    bool press(const QKeyEvent& key);                          // as if it had the focus; true: the key was used
 
     void setDraft(const QString& line);  // what a sheet has put together; shown while nothing is typed
     void setPreview(const QString& preview, bool trouble = false);
@@ -47,7 +48,7 @@ private:
     bool pressKeys(const QKeyEvent& key);
 
     QLineEdit* m_edit;
-    Keys m_keys;
+    Keys m_keys, m_always;
     QString m_draft, m_preview;
     bool m_typing = false, m_trouble = false;
 };

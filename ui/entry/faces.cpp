@@ -151,6 +151,7 @@ Face nextFace(const Moment& moment) {
     if (const int left = table.playing ? potsToPush(table.hand) : 0; left > 0) {
         return notNow("button.next-hand", sentence("why.to-push", {QString::number(left)}));
     }
+    if (moment.floorCalled) return notNow("button.next-hand", sentence("why.floor-called"));
     if (!table.open) return notNow("button.next-hand", sentence("why.no-table"));
     const auto next = oddchip::next(table);
     if (std::holds_alternative<Refusal>(next)) return notNow("button.next-hand", sentence("why.two-needed"));

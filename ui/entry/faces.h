@@ -22,6 +22,7 @@ struct Moment {
     std::optional<Do> open;        // whose panel is open
     std::optional<Chips> typed;    // the amount typed into it
     Seat upcard = kNoSeat;         // whose upcard of this street is to be entered
+    bool floorCalled = false;      // and has not decided: the next hand waits
     bool runsOut = false;          // the board may be run out more than once
     bool typedEnough = false;      // a second press would record
     QString lastInput;             // what undo would take back; empty: nothing

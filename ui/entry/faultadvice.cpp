@@ -45,6 +45,12 @@ FaultAdvice::FaultAdvice(QWidget* parent) : Sheet(Place::Cover, parent) {
         button->setFace({sentence("fault.nth-card", {QString::number(i + 1)}), {}});
         connect(button, &Button::clicked, this, [this, i] { Q_EMIT nth(i + 1); });
     }
+    m_keypad = new Keypad(this);
+    for (std::size_t i = 0; i < m_ways.size(); ++i) {
+        m_ways[i] = new Button(Button::Shape::Tile, this);
+        m_ways[i]->setFace({deadWay(kDeadWays[i]), {}});
+        connect(m_ways[i], &Button::clicked, this, [this, i] { Q_EMIT deadBy(kDeadWays[i]); });
+    }
     m_unseen = new Button(Button::Shape::Command, this);
     m_unseen->setFace({nameOf("button.not-seen"), {}});
     connect(m_unseen, &Button::clicked, this, &FaultAdvice::unseen);
@@ -56,6 +62,8 @@ void FaultAdvice::show(const Table& table, const FaultDraft& draft, const std::o
     m_outcome = outcome;
     const FaultWants wants = draft.wants();
     for (Button* button : m_nth) button->setVisible(wants == FaultWants::Nth);
+    for (Button* button : m_ways) button->setVisible(wants == FaultWants::DeadBy);
+    m_keypad->setVisible(draft.kind && draft.kind->amount && draft.seat != kNoSeat);
     m_keys->setVisible(wants == FaultWants::Card);
     m_unseen->setVisible(wants == FaultWants::Card);
     arrange();
@@ -84,6 +92,9 @@ QString FaultAdvice::title() const {
     case FaultWants::Seat: return nameOf("caption.fault-seat");
     case FaultWants::Nth: return nameOf("caption.fault-nth");
     case FaultWants::Card: return nameOf("caption.fault-card");
+    case FaultWants::DeadBy: return nameOf("caption.fault-dead");
+    case FaultWants::By: return nameOf("caption.fault-by");
+    case FaultWants::Amount: return nameOf("caption.fault-amount");
     case FaultWants::Nothing: break;
     }
     if (!m_outcome) return nameOf("verdict.noted");
@@ -112,12 +123,32 @@ QStringList FaultAdvice::steps() const {
     return all;
 }
 
+// Until when the ruling can still be corrected, where that is not a matter of the misdeal counted above.
+QString FaultAdvice::until() const {
+    if (!m_outcome) return {};
+    switch (m_outcome->ruling.until.kind) {
+    case UntilKind::nextAct:
+    case UntilKind::rest: return sentence("until.next-act");
+    case UntilKind::acts: return sentence("until.acts", {QString::number(m_outcome->ruling.until.acts)});
+    case UntilKind::round: return sentence("until.round");
+    case UntilKind::push: return sentence("until.push");
+    case UntilKind::final: break;
+    }
+    return {};
+}
+
 void FaultAdvice::arrange() {
     const double w = inUnits().width(), h = inUnits().height(), top = kCountsTop + 2 * kCountHigh + 14;
     for (std::size_t i = 0; i < 2; ++i) put(*m_nth[i], {kLeft + static_cast<double>(i) * 170, top, 160, 56});
     m_keys->setLook(look());
     put(*m_keys, {kLeft, top, w - 2 * kLeft - 120, h - top - 16});
     put(*m_unseen, {w - kLeft - 108, top, 108, 56});
+    put(*m_keypad, {kLeft, top, std::min(260.0, w - 2 * kLeft), h - top - 44});
+    const double half = (w - 2 * kLeft - 8) / 2;
+    for (std::size_t i = 0; i < m_ways.size(); ++i) {
+        const double column = static_cast<double>(i % 2), row = static_cast<double>(i / 2);
+        put(*m_ways[i], {kLeft + column * (half + 8), top + row * 56, half, 48});
+    }
 }
 
 void FaultAdvice::paintCount(QPainter& painter, const Count& count, double top) const {
@@ -191,6 +222,10 @@ void FaultAdvice::paintInside(QPainter& painter) {
         paintCount(painter, count, top);
         top += kCountHigh;
     }
+    if (m_draft.wants() == FaultWants::Nothing && !until().isEmpty()) {
+        write(painter, {kLeft, inUnits().height() - 58, w - 2 * kLeft, 22}, until(), Type::Second, false, c.text2);
+    }
+    if (!m_keypad->isHidden()) return;
     paintSteps(painter, top + 10);
     if (m_draft.wants() == FaultWants::Nothing) paintRules(painter);
 }

@@ -5,6 +5,7 @@
 #include "core/rules/live.h"
 #include "ui/entry/cardpad.h"
 #include "ui/entry/faultdraft.h"
+#include "ui/entry/keypad.h"
 
 namespace oddchip::ui {
 
@@ -18,10 +19,12 @@ public:
 
     void show(const Table& table, const FaultDraft& draft, const std::optional<Stepped>& outcome);
     CardKeys* keys() const { return m_keys; }
+    Keypad* keypad() const { return m_keypad; }
 
 Q_SIGNALS:
     void nth(int card);
     void unseen();
+    void deadBy(oddchip::DeadBy way);
 
 protected:
     void arrange() override;
@@ -35,6 +38,7 @@ private:
     QList<Count> counts() const;
     QString title() const;
     QStringList steps() const;
+    QString until() const;
     void paintCount(QPainter& painter, const Count& count, double top) const;
     void paintSteps(QPainter& painter, double top) const;
     void paintRules(QPainter& painter) const;
@@ -43,7 +47,9 @@ private:
     FaultDraft m_draft;
     std::optional<Stepped> m_outcome;
     CardKeys* m_keys;
+    Keypad* m_keypad;
     std::array<Button*, 2> m_nth;
+    std::array<Button*, 4> m_ways;
     Button* m_unseen;
 };
 
@@ -64,12 +70,19 @@ public:
     bool takesSeat(Seat seat) override;
     Sheet* beside() override { return m_advice; }
 
+Q_SIGNALS:
+    void wantsFloor();
+
 protected:
     void arrange() override;
     void paintInside(QPainter& painter) override;
 
 private:
+    QList<const FaultKindRow*> onTiles() const;
+    bool more() const;
     void choose(int tile);
+    void setDeadBy(DeadBy way);
+    void type(const QString& figures);
     void changed();
     void faces();
 
@@ -77,8 +90,10 @@ private:
     FaultDraft m_draft;
     CardFaults m_faults{};  // as they would be
     bool m_misdeal = false;
+    qsizetype m_from = 0;  // the first fault on the tiles
+    TypedAmount m_amount;
     std::array<Button*, 10> m_tiles;
-    Button *m_record, *m_call, *m_close;
+    Button *m_record, *m_call, *m_floor, *m_close;
     FaultAdvice* m_advice;
 };
 

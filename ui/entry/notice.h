@@ -2,6 +2,9 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #pragma once
 
+#include <array>
+#include <functional>
+
 #include "ui/entry/sheet.h"
 
 namespace oddchip::ui {
@@ -13,13 +16,15 @@ class Notice : public Sheet {
 public:
     explicit Notice(QWidget* parent);
 
-    // 'again': the button's label; empty: there is only the cross.
-    void tell(const QString& title, const QString& what, const QString& then, const QString& again);
+    // Up to two buttons, the first of them what the hand waits for; none: there is only the cross.
+    struct Answer {
+        QString label;
+        std::function<void()> then;
+    };
+    using Answers = QList<Answer>;
+    void tell(const QString& title, const QString& what, const QString& then, const Answers& answers);
     const QString& what() const { return m_what; }
     const QString& then() const { return m_then; }
-
-Q_SIGNALS:
-    void tryAgain();
 
 protected:
     void arrange() override;
@@ -27,7 +32,9 @@ protected:
 
 private:
     QString m_title, m_what, m_then;
-    Button *m_again, *m_close;
+    Answers m_answers;
+    std::array<Button*, 2> m_buttons;
+    Button* m_close;
 };
 
 }  // namespace oddchip::ui

@@ -128,7 +128,16 @@ QString nextPosts(const Table& table) {
     if (!began) return {};
     if (began->stakes.big == Chips{}) return sentence("entry.antes", {amount(began->stakes.ante)});
     const auto seat = [](Seat who) { return who == kNoSeat ? QString(QChar(0x2014)) : lineText(who); };
-    return sentence("entry.posts", {seat(began->button), seat(began->small), seat(began->big)});
+    QStringList parts{sentence("entry.posts", {seat(began->button), seat(began->small), seat(began->big)})};
+    for (const Seat who : began->dealt) {
+        const Chips live = began->posts[who] + began->blinds[who], dead = began->dead[who];
+        if (dead > Chips{})
+            parts += live > Chips{} ? sentence("next.posts-both", {lineText(who), amount(live), amount(dead)})
+                                    : sentence("next.posts-dead", {lineText(who), amount(dead)});
+        else if (live > Chips{})
+            parts += sentence("next.posts", {lineText(who), amount(live)});
+    }
+    return parts.join(QLatin1Char(' '));
 }
 
 Preview preview(const QString& line, const Table& table, const Fold& fold) {

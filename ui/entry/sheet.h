@@ -17,7 +17,8 @@ class Sheet : public Painted<QWidget> {
     Q_OBJECT
 
 public:
-    enum class Place { Side, Dealer, Cover };  // the side panel; the dealer's place; that place and upwards from it
+    // The side panel; the dealer's place; that place and upwards from it; the whole window.
+    enum class Place { Side, Dealer, Cover, Page };
 
     Sheet(Place place, QWidget* parent);
     Place place() const { return m_place; }
@@ -43,7 +44,8 @@ protected:
     void resizeEvent(QResizeEvent*) override { arrange(); }
     void paintEvent(QPaintEvent*) override;
 
-    void put(QWidget& part, const QRectF& units) const { part.setGeometry(look().widget(units)); }
+    // In touch layout what can be pressed is at least as large as a finger needs, and stays inside.
+    void put(QWidget& part, const QRectF& units) const;
 
     // Text in units, fitted to its width.
     void write(QPainter& painter, const QRectF& units, const QString& text, Type type, bool bold, const QColor& ink,

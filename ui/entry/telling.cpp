@@ -40,13 +40,6 @@ std::string verdictId(Verb verb) {
 // The rule that a person is told: what is flagged comes before what decides.
 RuleId toldRule(const Ruling& ruling) { return ruling.flags.empty() ? ruling.rules.first() : ruling.flags.first(); }
 
-QString citations(RuleId rule, const HouseRules& rules) {
-    QStringList all;
-    for (const Citation& citation : cites(rule, rules))
-        all += asText(shortName(citation.source)) + QLatin1Char(' ') + asText(citation.rule);
-    return all.mid(0, 3).join(QStringLiteral(", "));
-}
-
 QString reasonOf(const Happened& happened) {
     // Cards that come as they should need no reason.
     if (happened.event && std::holds_alternative<Dealt>(*happened.event) && happened.ruling.flags.empty())
@@ -108,6 +101,13 @@ QString awardWords(const Hand& hand, int pot) {
 }
 
 }  // namespace
+
+QString citations(RuleId rule, const HouseRules& rules) {
+    QStringList all;
+    for (const Citation& citation : cites(rule, rules))
+        all += asText(shortName(citation.source)) + QLatin1Char(' ') + asText(citation.rule);
+    return all.mid(0, 3).join(QStringLiteral(", "));
+}
 
 QString verdictWords(const Action& action) { return sentence(verdictId(action.verb), {amount(action.to)}); }
 
@@ -177,6 +177,13 @@ QString shortRuling(const Happened& happened) {
     return parts.join(QStringLiteral(", "));
 }
 
+QString rulesWords(const HouseRules& rules) {
+    const auto* book =
+        std::find_if(std::begin(kBooks), std::end(kBooks), [&](Book one) { return rulesOf(one) == rules; });
+    const QString title = book == std::end(kBooks) ? nameOf("book.house") : nameOf("book." + std::string(name(*book)));
+    return sentence("header.rules", {title});
+}
+
 HeaderText headerText(const Table& table) {
     HeaderText text;
     const Stakes& stakes = table.playing ? table.hand.stakes : table.stakes;
@@ -189,12 +196,11 @@ HeaderText headerText(const Table& table) {
     if (!table.open && !table.playing) text.game = sentence("header.new-table");
     text.hand = table.handNumber > 0 ? sentence("header.hand", {QString::number(table.handNumber)})
                                      : sentence("header.no-hand");
-    const HouseRules& rules = table.playing ? table.hand.rules : table.rules;
-    const auto* book =
-        std::find_if(std::begin(kBooks), std::end(kBooks), [&](Book one) { return rulesOf(one) == rules; });
-    const QString name =
-        book == std::end(kBooks) ? nameOf("book.house") : nameOf("book." + std::string(oddchip::name(*book)));
-    text.rules = sentence("header.rules", {name});
+    text.rules = rulesWords(table.playing ? table.hand.rules : table.rules);
+    const auto& initials = table.drop.dealer;
+    const auto end = std::find(initials.begin(), initials.end(), '\0');
+    const QString dealer = QString::fromLatin1(initials.data(), static_cast<qsizetype>(end - initials.begin()));
+    if (!dealer.isEmpty()) text.dealer = sentence("header.dealer", {dealer});
     for (const Street& street : oddchip::form(stakes.form).streets) {
         text.streets += nameOf("street." + std::string(oddchip::name(street.id)));
         if (table.playing && oddchip::street(table.hand) == street.id)
@@ -236,15 +242,20 @@ QList<HistoryLine> historyOf(const Log& log) {
     Table now = log.before;
     if (log.hand) begin(now, *log.hand);
     for (const Live& one : *events) {
-        const Verdict verdict = one.decided ? Verdict{*one.decided} : rule(now, one.event);
+        const Verdict own = rule(now, one.event);
+        const Verdict verdict = ruledAs(now, one);
         const auto* ruling = std::get_if<Ruling>(&verdict);
         if (!ruling) break;
         const Table before = now;
         commit(now, one.event, *ruling);
         const Happened happened{before, now, &one.event, *ruling};
+        QString says = shortRuling(happened);
+        const auto* was = std::get_if<Ruling>(&own);
+        if (one.decided && was && was->counts)  // what it was before the floor decided stays in view
+            says = sentence("floor.decided", {verdictWords(*was->counts), says});
         const bool numbered = !isFloorLine(one.event) && at < numbers.size();
         const int number = numbered ? numbers[at++] : 0;
-        lines += HistoryLine{number, QString::fromStdString(write(one.event)), shortRuling(happened), false};
+        lines += HistoryLine{number, QString::fromStdString(write(one.event)), says, false};
     }
     return lines;
 }

@@ -6,6 +6,7 @@
 #include <array>
 #include <string>
 
+#include "ui/table/shapes.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
@@ -13,18 +14,21 @@ namespace {
 
 struct SuitShape {
     QRgb colour;  // on the face of a four-colour deck
+    QRgb safe;    // and where red and green are not told apart
     const char* path;
 };
 // In the order of Suit. Only M, L, C, H and Z in absolute coordinates are used.
 constexpr SuitShape kSuits[] = {
-    {0x0A6B34, "M50 5C62 5 71 14 71 26C71 32 69 37 65 41C68 40 71 39 75 39C87 39 96 48 96 60C96 72 87 81 75 81"
-               "C66 81 59 77 55 70C56 82 60 90 68 96H32C40 90 44 82 45 70C41 77 34 81 25 81C13 81 4 72 4 60"
-               "C4 48 13 39 25 39C29 39 32 40 35 41C31 37 29 32 29 26C29 14 38 5 50 5Z"},
-    {0x0B55C4, "M50 4L86 50L50 96L14 50Z"},
-    {0xC4151C,
+    {0x0A6B34, 0xB5378F,
+     "M50 5C62 5 71 14 71 26C71 32 69 37 65 41C68 40 71 39 75 39C87 39 96 48 96 60C96 72 87 81 75 81"
+     "C66 81 59 77 55 70C56 82 60 90 68 96H32C40 90 44 82 45 70C41 77 34 81 25 81C13 81 4 72 4 60"
+     "C4 48 13 39 25 39C29 39 32 40 35 41C31 37 29 32 29 26C29 14 38 5 50 5Z"},
+    {0x0B55C4, 0x0B4FD8, "M50 4L86 50L50 96L14 50Z"},
+    {0xC4151C, 0x8C5A00,
      "M50 90C20 64 6 48 6 30C6 16 17 7 29 7C38 7 46 12 50 20C54 12 62 7 71 7C83 7 94 16 94 30C94 48 80 64 50 90Z"},
-    {0x14181D, "M50 5C66 28 94 40 94 62C94 75 84 83 73 83C66 83 60 80 55 74C56 84 60 91 68 96H32C40 91 44 84 45 74"
-               "C40 80 34 83 27 83C16 83 6 75 6 62C6 40 34 28 50 5Z"},
+    {0x14181D, 0x14181D,
+     "M50 5C66 28 94 40 94 62C94 75 84 83 73 83C66 83 60 80 55 74C56 84 60 91 68 96H32C40 91 44 84 45 74"
+     "C40 80 34 83 27 83C16 83 6 75 6 62C6 40 34 28 50 5Z"},
 };
 
 double nextNumber(const char*& at) {
@@ -83,17 +87,18 @@ void drawRank(QPainter& painter, Rank rank) {
 }
 
 // In a box of 64 x 88.
-void drawCard(QPainter& painter, Card card, const Look& look, Deck deck) {
+void drawCard(QPainter& painter, Card card, const Look& look) {
     const Colours& c = look.colours();
     painter.setPen(QPen(c.cardEdge, 1.5));
     painter.setBrush(c.cardFace);
     painter.drawRoundedRect(QRectF(0.75, 0.75, 62.5, 86.5), 6, 6);
     if (!card.seen()) return drawBack(painter, c);
-    painter.setPen(suitColour(card.suit(), deck));
+    const QColor ink = suitColour(card.suit(), look.deck);
+    painter.setPen(ink);
     drawRank(painter, card.rank());
     painter.translate(14, 45);
     painter.scale(0.36, 0.36);
-    painter.fillPath(suitPath(card.suit()), suitColour(card.suit(), deck));
+    painter.fillPath(suitPath(card.suit()), ink);
 }
 
 }  // namespace
@@ -101,7 +106,8 @@ void drawCard(QPainter& painter, Card card, const Look& look, Deck deck) {
 QColor suitColour(Suit suit, Deck deck) {
     if (deck == Deck::TwoColours && suit == Suit::diamonds) suit = Suit::hearts;
     if (deck == Deck::TwoColours && suit == Suit::clubs) suit = Suit::spades;
-    return QColor::fromRgb(kSuits[static_cast<int>(suit)].colour);
+    const SuitShape& shape = kSuits[static_cast<int>(suit)];
+    return QColor::fromRgb(deck == Deck::SafeColours ? shape.safe : shape.colour);
 }
 
 QPainterPath suitPath(Suit suit) {
@@ -110,7 +116,7 @@ QPainterPath suitPath(Suit suit) {
     return paths[static_cast<std::size_t>(suit)];
 }
 
-void paintCard(QPainter& painter, const QRectF& px, Card card, const Look& look, Deck deck) {
+void paintCard(QPainter& painter, const QRectF& px, Card card, const Look& look) {
     const double dpr = painter.device()->devicePixelRatioF();
     const QSize size(qRound(px.width() * dpr), qRound(px.height() * dpr));
     const QString key = QStringLiteral("card %1 %2x%3 %4 %5")
@@ -118,7 +124,7 @@ void paintCard(QPainter& painter, const QRectF& px, Card card, const Look& look,
                             .arg(size.width())
                             .arg(size.height())
                             .arg(static_cast<int>(look.theme))
-                            .arg(static_cast<int>(deck));
+                            .arg(static_cast<int>(look.deck));
     QPixmap pixmap;
     if (!QPixmapCache::find(key, &pixmap)) {
         pixmap = QPixmap(size);
@@ -126,11 +132,12 @@ void paintCard(QPainter& painter, const QRectF& px, Card card, const Look& look,
         QPainter drawing(&pixmap);
         drawing.setRenderHint(QPainter::Antialiasing);
         drawing.scale(size.width() / 64.0, size.height() / 88.0);
-        drawCard(drawing, card, look, deck);
+        drawCard(drawing, card, look);
         drawing.end();
         QPixmapCache::insert(key, pixmap);
     }
     pixmap.setDevicePixelRatio(dpr);
+    const Upright upright(painter, px);
     painter.drawPixmap(px.topLeft(), pixmap);
 }
 

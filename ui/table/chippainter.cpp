@@ -9,6 +9,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "ui/table/shapes.h"
+
 namespace oddchip::ui {
 namespace {
 
@@ -155,6 +157,7 @@ void paintChip(QPainter& painter, const QRectF& px, Chips value, const ChipSet& 
         QPixmapCache::insert(key, pixmap);
     }
     pixmap.setDevicePixelRatio(dpr);
+    const Upright upright(painter, px);
     painter.drawPixmap(px.topLeft(), pixmap);
 }
 
@@ -168,10 +171,26 @@ void paintChipRow(QPainter& painter, QPointF left, const QList<Chips>& chips, co
     }
 }
 
+double inMoney(Chips chips) { return static_cast<double>(chips.count) / 100; }
+
+namespace {
+
+// Where a language groups five figures but not four, as Spanish does, Qt 6.4 sets the last separator only.
+QString grouped(QString figures, const QString& separator) {
+    if (separator.isEmpty()) return figures;
+    for (auto at = figures.indexOf(separator) - 3; at > 0 && figures[at - 1].isDigit(); at -= 3)
+        figures.insert(at, separator);
+    return figures;
+}
+
+}  // namespace
+
 QString amount(Chips chips) {
     const QLocale locale;
-    if (chips.count % 100 == 0) return locale.toString(static_cast<qlonglong>(chips.count / 100));
-    return locale.toString(static_cast<double>(chips.count) / 100, 'f', 2);
+    const bool whole = chips.count % 100 == 0;
+    const QString figures =
+        whole ? locale.toString(static_cast<qlonglong>(chips.count / 100)) : locale.toString(inMoney(chips), 'f', 2);
+    return grouped(figures, locale.groupSeparator());
 }
 
 }  // namespace oddchip::ui

@@ -44,6 +44,7 @@ void paintChip(QPainter& painter, const QRectF& px, Chips value, const ChipSet& 
 void paintChipRow(QPainter& painter, QPointF left, const QList<Chips>& chips, const ChipSet& set, const Look& look);
 double chipRowWidth(qsizetype chips);  // in units
 
+double inMoney(Chips chips);  // 1.5 of 150 hundredths
 QString amount(Chips chips);  // 1,240 and 2.50: no currency, no decimals unless there are any
 
 }  // namespace oddchip::ui

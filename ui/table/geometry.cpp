@@ -90,6 +90,13 @@ WindowPlaces windowPlaces(QSizeF window, double unitsPerMm) {
     return places;
 }
 
+WindowPlaces mirrored(WindowPlaces places, double width) {
+    const auto turn = [&](QRectF& place) { place.moveLeft(width - place.right()); };
+    for (QRectF* place : {&places.header, &places.table, &places.side, &places.say, &places.entry}) turn(*place);
+    for (QRectF& button : places.buttons) turn(button);
+    return places;
+}
+
 SidePlaces sidePlaces(const QRectF& side, bool rulingFirst) {
     const double ruling = rulingFirst ? 232 : 200, pots = side.height() - kGap - ruling;
     if (rulingFirst) {

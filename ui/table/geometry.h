@@ -20,6 +20,9 @@ struct WindowPlaces {
 // unitsPerMm: of the calibrated screen, 0 where it is not known. Under 1280 x 800 u the side panel lies over the table.
 WindowPlaces windowPlaces(QSizeF window, double unitsPerMm = 0);
 
+// The same, where lines run from right to left. The table's own places stay: its ring is never mirrored.
+WindowPlaces mirrored(WindowPlaces places, double width);
+
 // The side panel, shared by pots and ruling; a ruling that needs room for what other books say comes first.
 struct SidePlaces {
     QRectF pots, ruling;

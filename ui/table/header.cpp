@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/words.h"
+
 namespace oddchip::ui {
 namespace {
 
@@ -15,7 +17,7 @@ constexpr double kClock = 98, kEdge = 8, kGap = 16, kTabPadding = 10, kTabGap = 
 
 MenuButton::MenuButton(QWidget* header) : Painted(header) {
     setObjectName(QStringLiteral("menu"));
-    setAccessibleName(tr("Menu"));
+    setAccessibleName(nameOf("button.menu"));
     setFocusPolicy(Qt::TabFocus);
 }
 
@@ -41,7 +43,7 @@ Header::Header(QWidget* parent) : Painted(parent), m_menu(new MenuButton(this)) 
 
 void Header::lookChanged() {
     m_menu->setLook(look());
-    m_menu->setGeometry(look().widget({2, 2, 44, 44}));
+    m_menu->setGeometry(mirrored(look().widget({2, 2, 44, 44}), *this));
 }
 
 void Header::setText(const HeaderText& text) {
@@ -86,6 +88,7 @@ void Header::paintTabs(QPainter& painter) const {
 void Header::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    mirror(painter, *this);
     const Colours& c = look().colours();
     painter.fillRect(rect(), c.panel);
     painter.fillRect(QRectF(0, height() - look().border(), width(), look().border()), c.line);
@@ -95,7 +98,7 @@ void Header::paintEvent(QPaintEvent*) {
     const double gap = look().px(kGap);
     const QFont small = look().font(Type::Second);
     const double rest = textWidth(m_text.hand, small) + textWidth(m_text.rules, small) + 3 * gap;
-    const Fitted game = fit({m_text.game}, Type::Name, true, std::max(tabs - left - rest, tabs / 3), look());
+    const Fitted game = squeeze({m_text.game}, Type::Name, true, std::max(tabs - left - rest, tabs / 3), look());
     paintText(painter, {left, 0, game.width, double(height())}, game.text, game.font, c.text);
     left += game.width;
     for (const QString& text : {m_text.hand, m_text.rules}) {

@@ -37,6 +37,7 @@ public:
 
 protected:
     void lookChanged() override;
+    void resizeEvent(QResizeEvent*) override { lookChanged(); }
     void paintEvent(QPaintEvent* event) override;
 
 private:

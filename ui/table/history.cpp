@@ -20,6 +20,8 @@ History::History(QWidget* parent) : Painted(parent) {
     setFocusPolicy(Qt::TabFocus);
 }
 
+void History::setBare() { m_bare = true; }
+
 void History::setLines(const QString& caption, const QString& right, const QList<HistoryLine>& lines) {
     if (caption == m_caption && right == m_right && lines == m_lines) return;
     m_caption = caption;
@@ -36,16 +38,21 @@ void History::setLines(const QString& caption, const QString& right, const QList
 void History::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    mirror(painter, *this);
     const Colours& c = look().colours();
     const QRectF px(rect());
-    paintPanel(painter, px, m_caption, m_right, look(), kEdge - 1);
-    const double room = height() / look().scale - kPanelHead - 1;
+    const double head = m_bare ? 5 : kPanelHead;
+    if (m_bare)
+        paintFrame(painter, px, {c.panel, c.line}, look());
+    else
+        paintPanel(painter, px, m_caption, m_right, look(), kEdge - 1);
+    const double room = height() / look().scale - head - 1;
     const auto rows = std::min<qsizetype>(m_lines.size(), static_cast<qsizetype>(room / kRow));
     for (qsizetype i = 0; i < rows; ++i) {
         const HistoryLine& line = m_lines[m_lines.size() - rows + i];
         const bool newest = i == rows - 1;
         const QRectF row =
-            look().px(QRectF(0, kPanelHead + 2 + kRow * static_cast<double>(i), px.width() / look().scale, kRow));
+            look().px(QRectF(0, head + 2 + kRow * static_cast<double>(i), px.width() / look().scale, kRow));
         const QFont numbers = look().mono(Type::Caption);
         paintText(painter, {0, row.top(), look().px(kNumberRight), row.height()}, shown(line.number), numbers, c.dim,
                   Qt::AlignRight);
@@ -53,10 +60,10 @@ void History::paintEvent(QPaintEvent*) {
         const QColor ink = line.queued ? c.dim : c.text;
         const QFont font = look().font(Type::Second, newest && !line.queued);
         const double text = std::min(textWidth(line.text, font), (right - left) * 0.6);
-        const Fitted said = fit({line.text}, Type::Second, newest && !line.queued, (right - left) * 0.6, look());
+        const Fitted said = squeeze({line.text}, Type::Second, newest && !line.queued, (right - left) * 0.6, look());
         paintText(painter, {left, row.top(), text, row.height()}, said.text, said.font, ink);
         const double from = left + text + look().px(kPadding);
-        const Fitted ruling = fit({line.ruling}, Type::Second, false, right - from, look());
+        const Fitted ruling = squeeze({line.ruling}, Type::Second, false, right - from, look());
         paintText(painter, {from, row.top(), right - from, row.height()}, ruling.text, ruling.font, ink,
                   Qt::AlignRight);
     }

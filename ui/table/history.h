@@ -23,12 +23,14 @@ class History : public Painted<QAbstractButton> {
 
 public:
     explicit History(QWidget* parent = nullptr);
+    void setBare();  // without its head, where there is no room for one
     void setLines(const QString& caption, const QString& right, const QList<HistoryLine>& lines);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    bool m_bare = false;
     QString m_caption, m_right;
     QList<HistoryLine> m_lines;
 };

@@ -63,13 +63,15 @@ void paintTag(QPainter& painter, const QRectF& units, const Tag& tag, bool stack
                  border = isLarge(tag) ? (tag.kind == Tag::Kind::Owes ? c.act : ink) : c.edge;
     paintFrame(painter, px, {c.well, border, isLarge(tag), tag.kind == Tag::Kind::Typed, kTagRadius}, look);
     if (!stacked) {
-        const Fitted line = fit({tag.line}, typeOf(tag), true, px.width() - look.px(8), look);
+        const Fitted line = squeeze({tag.line}, typeOf(tag), true, px.width() - look.px(8), look);
         return paintText(painter, px, line.text, line.font, ink, Qt::AlignHCenter);
     }
-    const QRectF upper = look.px(QRectF(units.left(), units.top() + 2, units.width(), 16));
-    const QRectF lower = look.px(QRectF(units.left(), units.top() + 15, units.width(), units.height() - 17));
-    paintText(painter, upper, tag.upper, look.font(Type::Caption, true), ink, Qt::AlignHCenter);
-    const Fitted line = fit({tag.lower}, typeOf(tag), true, px.width() - look.px(8), look);
+    const QRectF upper = look.px(QRectF(units.left(), units.top(), units.width(), 16));
+    const QRectF lower = look.px(QRectF(units.left(), units.top() + 17, units.width(), units.height() - 18));
+    const double room = px.width() - look.px(8);
+    const Fitted first = squeeze({tag.upper}, Type::Caption, true, room, look);
+    paintText(painter, upper, first.text, first.font, ink, Qt::AlignHCenter);
+    const Fitted line = squeeze({tag.lower}, typeOf(tag), true, room, look);
     paintText(painter, lower, line.text, line.font, ink, Qt::AlignHCenter);
 }
 

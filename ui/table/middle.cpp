@@ -52,7 +52,7 @@ void InFrontOfSeat::paintEvent(QPaintEvent*) {
     paintInFront(painter, m_what, m_places, m_set, look());
 }
 
-BoardView::BoardView(QWidget* table) : Painted(table) {
+BoardView::BoardView(QWidget* table) : Painted(table), Told(QAccessible::StaticText) {
     letMouseThrough(this);
     setObjectName(QStringLiteral("board"));
 }
@@ -74,11 +74,13 @@ void BoardView::setBoards(const QList<CardList>& boards, const TablePlaces& plac
     setVisible(!all.isEmpty());
     setGeometry(look().widget(all));
     QStringList names;
+    int dealt = 0;
     for (int row = 0; row < rows; ++row) {
+        dealt += boards[row].size;
         names.append(sentence("pot.board", {rows > 1 ? QString::number(row + 1) : QString()}).trimmed());
         for (const Card card : boards[row]) names.append(cardName(card));
     }
-    setAccessibleName(names.join(QStringLiteral(", ")));
+    tell(*this, names.join(QStringLiteral(", ")), dealt);
     update();
 }
 
@@ -101,7 +103,7 @@ void BoardView::paintEvent(QPaintEvent*) {
     }
 }
 
-PotLine::PotLine(QWidget* table) : Painted(table) {
+PotLine::PotLine(QWidget* table) : Painted(table), Told(QAccessible::StaticText) {
     letMouseThrough(this);
     setObjectName(QStringLiteral("pot"));
 }
@@ -112,7 +114,7 @@ void PotLine::setPots(Chips total, const QList<PotLayer>& layers) {
     m_layers = layers;
     QStringList said{sentence("line.pot", {amount(total)})};
     for (const PotLayer& layer : layers) said.append(potName(layer.pot) + QLatin1Char(' ') + amount(layer.amount));
-    setAccessibleName(said.join(QStringLiteral(", ")));
+    tell(*this, said.join(QStringLiteral(", ")), inMoney(total));
     update();
 }
 
@@ -150,6 +152,7 @@ void PotLine::paintLayers(QPainter& painter, QRectF px, Type type, int rows) con
 void PotLine::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    mirror(painter, *this);
     const QFont wordFont = look().font(Type::Name);
     const QString pot = nameOf("pot.on-table");
     const double gap = look().px(12), wordWidth = textWidth(pot, wordFont);

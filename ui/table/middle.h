@@ -7,6 +7,7 @@
 #include "core/rules/event.h"
 #include "ui/table/seating.h"
 #include "ui/table/shapes.h"
+#include "ui/table/told.h"
 
 // What lies on the table apart from the seats' plates. The mouse sees through all of it.
 namespace oddchip::ui {
@@ -30,7 +31,7 @@ private:
 };
 
 // The board, a row each where there are several.
-class BoardView : public Painted<QWidget> {
+class BoardView : public Painted<QWidget>, public Told {
     Q_OBJECT
 
 public:
@@ -46,7 +47,7 @@ private:
 };
 
 // The pot and its layers, last formed first.
-class PotLine : public Painted<QWidget> {
+class PotLine : public Painted<QWidget>, public Told {
     Q_OBJECT
 
 public:

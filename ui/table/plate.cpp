@@ -65,11 +65,11 @@ void paintPlate(QPainter& painter, const QRectF& px, const Plate& plate, const L
         line.setWidth(line.width() - size - look.px(6));
     }
     const Type type = out ? Type::Name : plate.allIn ? Type::Label : Type::Stack;
-    const Fitted first = fit({plate.first}, type, !out, line.width(), look);
+    const Fitted first = squeeze({plate.first}, type, !out, line.width(), look);
     paintText(painter, line, first.text, first.font, inks.text);
     if (plate.second.isEmpty()) return;
     line = {line.left(), px.top() + look.px(41), px.width() - left - right, look.px(20)};
-    const Fitted second = fit(plate.second, Type::Second, plate.bold, line.width(), look);
+    const Fitted second = squeeze(plate.second, Type::Second, plate.bold, line.width(), look);
     paintText(painter, line, second.text, second.font, inks.second);
 }
 

@@ -64,7 +64,7 @@ PotsText potsText(const Hand& hand) {
     return text;
 }
 
-PotsPanel::PotsPanel(QWidget* parent) : Painted(parent) {
+PotsPanel::PotsPanel(QWidget* parent) : Painted(parent), Told(QAccessible::Button) {
     setObjectName(QStringLiteral("pots"));
     setFocusPolicy(Qt::TabFocus);
 }
@@ -72,7 +72,7 @@ PotsPanel::PotsPanel(QWidget* parent) : Painted(parent) {
 void PotsPanel::setPots(const PotsText& text) {
     if (text == m_text) return;
     m_text = text;
-    setAccessibleName(QStringLiteral("%1, %2 %3").arg(text.caption, text.total, amount(text.sum)));
+    tell(*this, QStringLiteral("%1, %2 %3").arg(text.caption, text.total, amount(text.sum)), inMoney(text.sum));
     QStringList said;
     for (const PotRow& row : text.rows) {
         said.append(QStringLiteral("%1 %2, %3, %4 %5")
@@ -91,7 +91,7 @@ void PotsPanel::paintRow(QPainter& painter, const QRectF& px, const PotRow& row)
     const double sum = textWidth(amount(row.amount), sums);
     paintText(painter, first, amount(row.amount), sums, c.text, Qt::AlignRight);
     const double from = look().px(kName);
-    const Fitted name = fit({row.name}, Type::Name, false, right - from - sum - look().px(8), look());
+    const Fitted name = squeeze({row.name}, Type::Name, false, right - from - sum - look().px(8), look());
     paintText(painter, {from, first.top(), name.width, first.height()}, name.text, name.font, c.text);
 
     const QRectF second(left, px.top() + look().px(46), right - left, look().px(20));
@@ -138,6 +138,7 @@ void PotsPanel::paintTotal(QPainter& painter) const {
 void PotsPanel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    mirror(painter, *this);
     painter.fillRect(rect(), look().colours().bg);
     paintPanel(painter, rect(), m_text.caption, m_text.right, look());
     const auto rows = static_cast<double>(m_text.rows.size());

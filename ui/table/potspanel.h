@@ -7,6 +7,7 @@
 
 #include "core/rules/hand.h"
 #include "ui/table/shapes.h"
+#include "ui/table/told.h"
 
 namespace oddchip::ui {
 
@@ -29,7 +30,7 @@ struct PotsText {
 PotsText potsText(const Hand& hand);
 
 // The pots and how they were built; with little room one line each. A tap on it leads to the contributions.
-class PotsPanel : public Painted<QAbstractButton> {
+class PotsPanel : public Painted<QAbstractButton>, public Told {
     Q_OBJECT
 
 public:

@@ -13,15 +13,17 @@ constexpr double kFloorWidth = 104, kChangeFromBottom = 36;
 
 }  // namespace
 
-RulingPanel::RulingPanel(QWidget* parent) : Painted(parent) { setObjectName(QStringLiteral("ruling")); }
+RulingPanel::RulingPanel(QWidget* parent) : Painted(parent), Told(QAccessible::StaticText) {
+    setObjectName(QStringLiteral("ruling"));
+}
 
 void RulingPanel::setRuling(const RulingText& text) {
     if (text == m_text) return;
     m_text = text;
-    setAccessibleName(text.caption);
     QStringList said{text.about, text.verdict, text.reason, text.rule, text.citation, text.beside, text.change};
+    said.prepend(text.caption);
     said.removeAll(QString());
-    setAccessibleDescription(said.join(QStringLiteral(", ")));
+    tell(*this, said.join(QStringLiteral(", ")));
     update();
 }
 
@@ -33,17 +35,14 @@ double RulingPanel::paintReason(QPainter& painter, const QRectF& px) const {
         paintText(painter, px, one.text, one.font, ink);
         return px.height();
     }
-    painter.setFont(one.font);
-    painter.setPen(ink);
-    QRectF used;
-    painter.drawText(px.adjusted(0, 0, 0, px.height()), int(Qt::AlignLeft | Qt::AlignAbsolute) | Qt::TextWordWrap,
-                     m_text.reason, &used);
+    const QRectF used = paintParagraph(painter, px.adjusted(0, 0, 0, px.height()), m_text.reason, one.font, ink);
     return std::max(px.height(), used.height());
 }
 
 void RulingPanel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    mirror(painter, *this);
     const Colours& c = look().colours();
     painter.fillRect(rect(), c.bg);
     paintPanel(painter, rect(), m_text.caption, m_text.about, look());
@@ -53,7 +52,7 @@ void RulingPanel::paintEvent(QPaintEvent*) {
     const bool tight = !m_text.beside.isEmpty() && height() < look().px(216);
     double y = look().px(kPanelHead + (tight ? 8 : 16));
 
-    const Fitted verdict = fit({m_text.verdict}, Type::Verdict, !m_text.preview, wide, look());
+    const Fitted verdict = squeeze({m_text.verdict}, Type::Verdict, !m_text.preview, wide, look());
     paintText(painter, {left, y, wide, look().px(32)}, verdict.text, verdict.font, m_text.preview ? c.text2 : c.text);
     y += look().px(34);
     y += paintReason(painter, {left, y, wide, line}) + look().px(4);
@@ -61,18 +60,18 @@ void RulingPanel::paintEvent(QPaintEvent*) {
     const QFont mono = look().mono(Type::Second, true);
     const double rule = textWidth(m_text.rule, mono) + look().px(8);
     paintText(painter, {left, y, rule, line}, m_text.rule, mono, c.text);
-    const Fitted citation = fit({m_text.citation}, Type::Second, false, wide - rule, look());
+    const Fitted citation = squeeze({m_text.citation}, Type::Second, false, wide - rule, look());
     if (!m_text.rule.isEmpty() || !m_text.citation.isEmpty()) {
         paintText(painter, {left + (m_text.rule.isEmpty() ? 0 : rule), y, wide - rule, line}, citation.text,
                   citation.font, c.text2);
         y += line + look().px(tight ? 2 : 8);
     }
     if (!m_text.beside.isEmpty() && y + line <= bottom - look().px(8)) {
-        const Fitted beside = fit({m_text.beside}, Type::Second, false, wide, look());
+        const Fitted beside = squeeze({m_text.beside}, Type::Second, false, wide, look());
         paintText(painter, {left, y, wide, line}, beside.text, beside.font, c.text2);
     }
     const double room = wide - look().px(kFloorWidth + 8);
-    const Fitted change = fit({m_text.change}, Type::Label, true, room, look());
+    const Fitted change = squeeze({m_text.change}, Type::Label, true, room, look());
     paintText(painter, {left, bottom - look().px(14), room, look().px(28)}, change.text, change.font, c.text);
 }
 

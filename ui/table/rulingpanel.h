@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/table/shapes.h"
+#include "ui/table/told.h"
 
 namespace oddchip::ui {
 
@@ -17,7 +18,7 @@ struct RulingText {
 };
 
 // What the last act counts as, and why. The place of Floor... at its lower right stays free.
-class RulingPanel : public Painted<QWidget> {
+class RulingPanel : public Painted<QWidget>, public Told {
     Q_OBJECT
 
 public:

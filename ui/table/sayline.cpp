@@ -8,7 +8,9 @@
 
 namespace oddchip::ui {
 
-SayLine::SayLine(QWidget* parent) : Painted(parent) { setObjectName(QStringLiteral("say")); }
+SayLine::SayLine(QWidget* parent) : Painted(parent), Told(QAccessible::StaticText) {
+    setObjectName(QStringLiteral("say"));
+}
 
 void SayLine::setSay(const SayText& text, const ChipSet& set) {
     if (text == m_text && set == m_set) return;
@@ -16,7 +18,7 @@ void SayLine::setSay(const SayText& text, const ChipSet& set) {
     m_set = set;
     QStringList said{text.sentence, text.changeText, text.aside};
     said.removeAll(QString());
-    setAccessibleName(said.join(QLatin1Char(' ')));
+    tell(*this, said.join(QLatin1Char(' ')));
     update();
 }
 
@@ -46,13 +48,14 @@ double SayLine::paintRight(QPainter& painter) const {
 void SayLine::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    mirror(painter, *this);
     const Colours& c = look().colours();
     painter.fillRect(rect(), c.bg);
     paintFrame(painter, rect(), {c.panel, c.line}, look());
     const double left = look().px(17), caption = textWidth(m_text.caption, look().caption());
     paintText(painter, {left, 0, caption, double(height())}, m_text.caption, look().caption(), c.text2);
     const double from = left + caption + look().px(kPadding), to = paintRight(painter) - look().px(kPadding);
-    const Fitted sentence = fit({m_text.sentence}, Type::Say, !m_text.preview, to - from, look());
+    const Fitted sentence = squeeze({m_text.sentence}, Type::Say, !m_text.preview, to - from, look());
     paintText(painter, {from, 0, to - from, double(height())}, sentence.text, sentence.font,
               m_text.preview ? c.text2 : c.text);
 }

@@ -4,6 +4,7 @@
 
 #include "ui/table/chippainter.h"
 #include "ui/table/shapes.h"
+#include "ui/table/told.h"
 
 namespace oddchip::ui {
 
@@ -17,7 +18,7 @@ struct SayText {
 };
 
 // The one sentence to announce.
-class SayLine : public Painted<QWidget> {
+class SayLine : public Painted<QWidget>, public Told {
     Q_OBJECT
 
 public:

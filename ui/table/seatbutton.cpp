@@ -8,7 +8,7 @@ namespace oddchip::ui {
 
 constexpr int kHoldMs = 500;
 
-SeatButton::SeatButton(int seat, QWidget* table) : Painted(table) {
+SeatButton::SeatButton(int seat, QWidget* table) : Painted(table), Told(QAccessible::Button) {
     m_plate.seat = seat;
     setObjectName(QStringLiteral("seat%1").arg(seat));
     setFocusPolicy(Qt::TabFocus);  // a tap leaves the focus where text is entered

@@ -6,11 +6,12 @@
 #include <QTimer>
 
 #include "ui/table/plate.h"
+#include "ui/table/told.h"
 
 namespace oddchip::ui {
 
 // One seat: what can be touched is its plate and 4 u around it.
-class SeatButton : public Painted<QAbstractButton> {
+class SeatButton : public Painted<QAbstractButton>, public Told {
     Q_OBJECT
 
 public:

@@ -116,14 +116,22 @@ Plate Seating::absentPlate(Seat seat) const {
     const Place& place = m_table.places[seat];
     Plate plate;
     plate.first = place.taken ? stackText(seat) : nameOf("seat.empty");
+    const bool waits = place.taken && !place.away && !place.owesBig && !place.owesSmall;
+    if (waits) plate.kind = Plate::Kind::Out;  // sits there, and is not in the hand
     if (!place.taken) {
         plate.second = m_table.open ? QStringList{sentence("seat.empty")} : QStringList();
+    } else if (place.buysButton || place.posts) {
+        plate.second = {sentence(place.buysButton ? "seat.buys-button" : "seat.posts-next")};
     } else if (place.owesBig || place.owesSmall) {
         const bool both = place.owesBig && place.owesSmall;
         if (both) plate.second.append(sentence("seat.owes-both"));
         plate.second.append(sentence(place.owesBig ? "seat.owes-big" : "seat.owes-small"));
     } else if (place.leaving) {
         plate.second = {sentence("seat.leaving"), sentence("seat.away")};
+    } else if (const Chips more = pending(m_table, seat); more > Chips{} && !place.away) {
+        plate.second = {sentence("seat.pending", {amount(more)})};
+    } else if (place.behind > Chips{} && !place.away) {
+        plate.second = {sentence("seat.behind", {amount(place.behind)})};
     } else {
         plate.second = {sentence(place.waits     ? "seat.waits-big"
                                  : place.away    ? "seat.away"
@@ -215,6 +223,9 @@ QStringList Seating::state(Seat seat) const {
     }
     if (liesUp(seat) && inFrontOf(seat).count > 0) return {sentence("seat.in", {amount(inFrontOf(seat))})};
     if (!drew.isEmpty()) return {drew};
+    if (const Chips more = pending(m_table, seat); more > Chips{}) {
+        return {sentence("seat.pending", {amount(more)})};
+    }
     const Chips inTransit = m_table.places[seat].behind;
     if (inTransit.count > 0) return {sentence("seat.behind", {amount(inTransit)})};
     return {now.counted.contains(seat) ? sentence("seat.counted") : sentence("seat.as-recorded")};
@@ -231,7 +242,8 @@ int Seating::lastLayer(Seat seat) const {
 Plate Seating::plate(Seat seat) const {
     const Place& place = m_table.places[seat];
     Plate plate;
-    if (inHand(seat)) {
+    const bool between = !m_table.playing || (m_table.open && m_table.carried && m_table.hand.over && !m_pushing);
+    if (inHand(seat) && !between) {
         const bool out = isOut(seat), pushedTo = m_pushed[seat].count > 0;
         const bool ended = m_table.hand.over && !m_pushing;
         plate.kind = out ? Plate::Kind::Out : seat == m_waitsFor ? Plate::Kind::ToAct : Plate::Kind::InHand;
@@ -242,13 +254,13 @@ Plate Seating::plate(Seat seat) const {
         plate.lit = m_marks.folds.contains(seat) || m_marks.checks.contains(seat);
         plate.strong = pushedTo;
         plate.bold = pushedTo || plate.kind == Plate::Kind::ToAct;
-    } else if (!m_table.playing && place.taken && !place.away && !place.leaving) {
-        plate.kind = Plate::Kind::InHand;  // between hands
+    } else if (between && place.taken && !place.away && !place.leaving) {
+        plate.kind = Plate::Kind::InHand;
         plate.first = stackText(seat);
         plate.second = {!place.counted           ? sentence("seat.not-counted")
                         : place.behind.count > 0 ? sentence("seat.behind", {amount(place.behind)})
                                                  : sentence("seat.as-recorded")};
-        if (place.owesBig || place.owesSmall) plate = absentPlate(seat);
+        if (place.owesBig || place.owesSmall || place.posts || place.buysButton) plate = absentPlate(seat);
     } else {
         plate = absentPlate(seat);
     }
@@ -322,6 +334,11 @@ InFront Seating::inFront(Seat seat) const {
     const bool large = what.tag.kind == Tag::Kind::Owes || what.tag.kind == Tag::Kind::Typed;
     what.showsChips = what.chips.count > 0 && !large && what.cards.isEmpty();
     return what;
+}
+
+double Seating::figure(Seat seat) const {
+    const std::optional<Chips> chips = behind(seat);
+    return chips ? inMoney(*chips) : 0;
 }
 
 QString Seating::spoken(Seat seat) const {

@@ -31,6 +31,7 @@ public:
     Plate plate(Seat seat) const;
     InFront inFront(Seat seat) const;
     QString spoken(Seat seat) const;              // all of it, for people who cannot see it
+    double figure(Seat seat) const;               // its stack, 0 where nobody counted it
     Seat waitsFor() const { return m_waitsFor; }  // the seat to act or to show
 
 private:

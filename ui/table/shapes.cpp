@@ -3,6 +3,7 @@
 #include "ui/table/shapes.h"
 
 #include <QFontMetricsF>
+#include <algorithm>
 
 namespace oddchip::ui {
 namespace {
@@ -14,6 +15,34 @@ QPen dashes(const QColor& colour, double width, const Look& look) {
 }
 
 }  // namespace
+
+void mirror(QPainter& painter, const QWidget& widget) {
+    if (!widget.isRightToLeft()) return;
+    painter.translate(widget.width(), 0);
+    painter.scale(-1, 1);
+}
+
+QRect mirrored(const QRect& place, const QWidget& inside) {
+    QRect there = place;
+    if (inside.isRightToLeft()) there.moveLeft(inside.width() - place.x() - place.width());
+    return there;
+}
+
+Upright::Upright(QPainter& painter, const QRectF& px) : m_painter(painter), m_turned(painter.transform().m11() < 0) {
+    if (!m_turned) return;
+    m_before = painter.transform();
+    painter.translate(px.left() + px.right(), 0);
+    painter.scale(-1, 1);
+}
+
+Upright::~Upright() {
+    if (m_turned) m_painter.setTransform(m_before);
+}
+
+Qt::Alignment Upright::side(Qt::Alignment alignment) const {
+    const Qt::Alignment sides = Qt::AlignLeft | Qt::AlignRight;
+    return m_turned && (alignment & sides) ? alignment ^ sides : alignment;
+}
 
 void paintFrame(QPainter& painter, const QRectF& px, const Frame& frame, const Look& look) {
     const double width = look.border(frame.strong), half = width / 2, radius = look.px(frame.radius) - half;
@@ -49,12 +78,32 @@ Fitted fit(const QStringList& choices, Type type, bool bold, double width, const
     }
 }
 
+Fitted squeeze(const QStringList& choices, Type type, bool bold, double width, const Look& look) {
+    Fitted fitted = fit(choices, type, bold, width, look);
+    if (fitted.width <= width || width <= 0) return fitted;
+    fitted.font.setStretch(std::max(70, static_cast<int>(100 * width / fitted.width)));
+    fitted.width = textWidth(fitted.text, fitted.font);
+    return fitted;
+}
+
 void paintText(QPainter& painter, const QRectF& px, const QString& text, const QFont& font, const QColor& colour,
                Qt::Alignment alignment) {
+    const Upright upright(painter, px);
     painter.setFont(font);
     painter.setPen(colour);
-    painter.drawText(px, int(alignment | Qt::AlignVCenter | Qt::AlignAbsolute) | Qt::TextSingleLine | Qt::TextDontClip,
-                     text);
+    painter.drawText(
+        px, int(upright.side(alignment) | Qt::AlignVCenter | Qt::AlignAbsolute) | Qt::TextSingleLine | Qt::TextDontClip,
+        text);
+}
+
+QRectF paintParagraph(QPainter& painter, const QRectF& px, const QString& text, const QFont& font, const QColor& colour,
+                      int flags) {
+    const Upright upright(painter, px);
+    painter.setFont(font);
+    painter.setPen(colour);
+    QRectF used;
+    painter.drawText(px, int(upright.side(Qt::AlignLeft) | Qt::AlignAbsolute) | Qt::TextWordWrap | flags, text, &used);
+    return used;
 }
 
 void paintBadge(QPainter& painter, const QRectF& px, int index, const Look& look) {
@@ -89,7 +138,7 @@ void paintPanel(QPainter& painter, const QRectF& px, const QString& caption, con
     const QRectF text = QRectF(px.topLeft(), QSizeF(px.width(), head)).adjusted(in, border, -in, 0);
     paintText(painter, text, caption, look.caption(), c.text2);
     const double room = text.width() - textWidth(caption, look.caption()) - look.px(kPadding);
-    const Fitted said = fit({right}, Type::Second, false, room, look);
+    const Fitted said = squeeze({right}, Type::Second, false, room, look);
     paintText(painter, text, said.text, said.font, c.text2, Qt::AlignRight);
 }
 

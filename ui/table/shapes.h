@@ -31,6 +31,27 @@ private:
     Look m_look;
 };
 
+// Where lines run from right to left, a widget paints itself mirrored: it calls mirror() first and places its children
+// by mirrored(). Texts, badges, chips and cards painted by the functions of this folder stand upright at the other
+// side; the ring of seats calls neither.
+void mirror(QPainter& painter, const QWidget& widget);
+QRect mirrored(const QRect& place, const QWidget& inside);
+
+// While it lives, what a mirrored painter paints into 'px' stands upright.
+class Upright {
+public:
+    Upright(QPainter& painter, const QRectF& px);
+    ~Upright();
+    Upright(const Upright&) = delete;
+    Upright& operator=(const Upright&) = delete;
+    Qt::Alignment side(Qt::Alignment alignment) const;  // left and right as the painter has them
+
+private:
+    QPainter& m_painter;
+    bool m_turned;
+    QTransform m_before;
+};
+
 struct Frame {
     QColor fill, border;
     bool strong = false;  // 2 u: chosen, open, selected
@@ -49,9 +70,14 @@ struct Fitted {
 };
 // The first of 'choices' that fits into 'width' pixels; when none does, all of them one size smaller, and so on.
 Fitted fit(const QStringList& choices, Type type, bool bold, double width, const Look& look);
+// As fit, for what must not be left out: what is too wide even in the smallest size gets narrower letters, to 7/10.
+Fitted squeeze(const QStringList& choices, Type type, bool bold, double width, const Look& look);
 double textWidth(const QString& text, const QFont& font);
 void paintText(QPainter& painter, const QRectF& px, const QString& text, const QFont& font, const QColor& colour,
                Qt::Alignment alignment = Qt::AlignLeft);
+// As many lines as it takes, from the top or, with Qt::AlignVCenter, about the middle. Returns what it took.
+QRectF paintParagraph(QPainter& painter, const QRectF& px, const QString& text, const QFont& font, const QColor& colour,
+                      int flags = 0);
 
 void paintBadge(QPainter& painter, const QRectF& px, int layer, const Look& look);
 void paintSeatDisc(QPainter& painter, const QRectF& px, int seat, const Look& look);

@@ -125,8 +125,7 @@ void TableView::read() {
     for (int i = 1; i <= m_places.seats(); ++i) {
         SeatButton* button = seat(i);
         button->setPlate(seating.plate(seatAt(i)));
-        if (const QString said = seating.spoken(seatAt(i)); said != button->accessibleName())
-            button->setAccessibleName(said);
+        button->tell(*button, seating.spoken(seatAt(i)), seating.figure(seatAt(i)));
         const InFront what = seating.inFront(seatAt(i));
         InFrontOfSeat* front = m_inFront[static_cast<std::size_t>(i - 1)];
         if (what != front->what()) front->setWhat(what, placesOf(what, i, m_places, set, look()), set);

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "ui/table/tokens.h"
 
+#include <QLocale>
 #include <QStringList>
 #include <algorithm>
 #include <array>
@@ -43,6 +44,14 @@ constexpr Token kPalette[] = {
     {"back lines", &C::backLines, 0x8CA9CF, 0x8CA9CF, 0xFFFFFF},
 };
 
+// The layers apart in lightness too, so that hue is not needed.
+constexpr Token kSafe[] = {
+    {"layer M", &C::layerM, 0x4C9BFF, 0x1560D8, 0x4C9BFF},
+    {"layer A", &C::layerA, 0xF7F0A8, 0x8A5A00, 0xF7F0A8},
+    {"layer B", &C::layerB, 0xD2C4FF, 0x33104F, 0xD2C4FF},
+    {"layer C", &C::layerC, 0xD9902B, 0x4A2C12, 0xD9902B},
+};
+
 constexpr struct {
     Type type;
     int line;
@@ -51,21 +60,41 @@ constexpr struct {
     {Type::Stack, 28},   {Type::Verdict, 32}, {Type::Say, 40},  {Type::Typed, 56},
 };
 
-std::array<Colours, 3> allColours() {
-    std::array<Colours, 3> all;
-    for (const Token& token : kPalette) {
+using ThreeThemes = std::array<Colours, 3>;
+
+void take(ThreeThemes& all, std::span<const Token> tokens) {
+    for (const Token& token : tokens) {
         all[0].*token.colour = QColor::fromRgb(token.dark);
         all[1].*token.colour = QColor::fromRgb(token.light);
         all[2].*token.colour = QColor::fromRgb(token.contrast);
     }
+}
+
+ThreeThemes allColours(bool safe) {
+    ThreeThemes all;
+    take(all, kPalette);
+    if (safe) take(all, kSafe);
     return all;
+}
+
+// Figures and Latin letters are of one face in all languages; the next one has the letters that it lacks. The packages
+// that bring them are named in packaging/cpack.cmake.
+const QStringList& families() {
+    static const QStringList latin{QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
+                                   QStringLiteral("Noto Sans CJK SC")};
+    static const QStringList arabic{QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans Arabic"),
+                                    QStringLiteral("DejaVu Sans")};
+    static const QStringList chinese{QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans CJK SC"),
+                                     QStringLiteral("WenQuanYi Micro Hei"), QStringLiteral("DejaVu Sans")};
+    const QLocale::Script script = QLocale().script();
+    return script == QLocale::ArabicScript ? arabic : script == QLocale::SimplifiedHanScript ? chinese : latin;
 }
 
 }  // namespace
 
-const Colours& colours(Theme theme) {
-    static const std::array<Colours, 3> all = allColours();
-    return all[static_cast<std::size_t>(theme)];
+const Colours& colours(Theme theme, bool safe) {
+    static const ThreeThemes usual = allColours(false), kept = allColours(true);
+    return (safe ? kept : usual)[static_cast<std::size_t>(theme)];
 }
 
 std::span<const Token> palette() { return kPalette; }
@@ -103,8 +132,7 @@ double Look::line(double units) const { return std::max(1.0, std::round(units * 
 double Look::border(bool strong) const { return line(strong || theme == Theme::Contrast ? 2 : 1); }
 
 QFont Look::font(Type type, bool bold) const {
-    QFont font(
-        QStringList{QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans CJK SC")});
+    QFont font(families());
     font.setPixelSize(qRound(static_cast<int>(type) * scale));
     font.setWeight(bold ? QFont::Bold : QFont::Normal);
     return font;

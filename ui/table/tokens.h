@@ -18,7 +18,11 @@ struct Colours {
     QColor act, onAct, actInk, focus, ok, warn;
     QColor layerM, layerA, layerB, layerC, onLayer, cardFace, cardEdge, back, backLines;
 };
-const Colours& colours(Theme theme);
+// With 'safe' the layers of pots keep apart for eyes that confuse red and green.
+const Colours& colours(Theme theme, bool safe = false);
+
+// The colours of the four suits; with safe ones no two meet for eyes that confuse red and green.
+enum class Deck { FourColours, TwoColours, SafeColours };
 
 // One row of the palette, 0xRRGGBB in each theme.
 struct Token {
@@ -51,8 +55,11 @@ struct Look {
     Theme theme = Theme::Dark;
     double scale = 1;
     double dpr = 1;  // device pixels in a logical one
+    Deck deck = Deck::FourColours;
+    bool safe = false;  // colours for eyes that confuse red and green
+    double least = 0;   // units that a finger needs, 9 mm on the screen in use; 0: no touch layout
 
-    const Colours& colours() const { return ui::colours(theme); }
+    const Colours& colours() const { return ui::colours(theme, safe); }
     double px(double units) const;             // rounded to whole device pixels
     QRectF px(const QRectF& units) const;      // place and size rounded apart: equal sizes stay equal
     QRect widget(const QRectF& units) const;   // the place of a widget: whole logical pixels

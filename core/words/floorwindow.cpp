@@ -8,7 +8,7 @@ namespace oddchip {
 namespace {
 
 // clang-format off
-constexpr Words kFloor[] = {
+constexpr Words kFloorWindow[] = {
     {"floor.window", QT_TRANSLATE_NOOP("floor", "Oddchip: the floor"), ""},
     {"floor.hands", QT_TRANSLATE_NOOP("floor", "Hands"), ""},
     {"floor.what-if", QT_TRANSLATE_NOOP("floor", "What-if"), ""},
@@ -213,6 +213,6 @@ constexpr Words kFloor[] = {
 
 }  // namespace
 
-std::span<const Words> floorWindowRows() { return kFloor; }
+std::span<const Words> floorWindowRows() { return kFloorWindow; }
 
 }  // namespace oddchip

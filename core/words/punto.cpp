@@ -8,7 +8,7 @@ namespace oddchip {
 namespace {
 
 // clang-format off
-constexpr Words kScreen[] = {
+constexpr Words kPuntoScreen[] = {
     {"punto.title", QT_TRANSLATE_NOOP("punto", "Punto Banco")},
     {"punto.player", QT_TRANSLATE_NOOP("punto", "player"), QT_TRANSLATE_NOOP("punto", "Player"), QT_TRANSLATE_NOOP("punto", "P")},
     {"punto.bank", QT_TRANSLATE_NOOP("punto", "bank"), QT_TRANSLATE_NOOP("punto", "Bank"), QT_TRANSLATE_NOOP("punto", "B")},
@@ -180,6 +180,6 @@ constexpr Words kScreen[] = {
 
 }  // namespace
 
-std::span<const Words> puntoScreen() { return kScreen; }
+std::span<const Words> puntoScreen() { return kPuntoScreen; }
 
 }  // namespace oddchip

@@ -217,7 +217,8 @@ void Window::layOut() {
     m_callFloor->setLook(m_look);
     m_callFloor->setGeometry(m_look.widget({ruling.right() - 118, ruling.bottom() - 60, 101, 48}));
     m_clock->setLook(m_look);
-    m_clock->setGeometry(m_look.widget({places.header.right() - 106, 2, 98, places.header.height() - 4}));
+    m_clock->setGeometry(
+        mirrored(m_look.widget({places.header.right() - 106, 2, 98, places.header.height() - 4}), *this));
     m_pots->setGeometry(m_look.widget(side.adjusted(0, 0, 0, -kRulingHigh - kGap)));
     m_rulingPanel->setGeometry(m_look.widget(ruling));
     m_historyPanel->setLook(m_look);

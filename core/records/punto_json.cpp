@@ -71,7 +71,7 @@ void bets(JsonWriter& json, const baccarat::Table& table) {
     });
 }
 
-void flags(JsonWriter& json, const Ruling& ruling) {
+void coupFlags(JsonWriter& json, const Ruling& ruling) {
     json.list("flags", [&] {
         for (const RuleId flag : ruling.flags.ids) {
             if (flag != RuleId::none) { json.value(name(flag)); }
@@ -79,9 +79,9 @@ void flags(JsonWriter& json, const Ruling& ruling) {
     });
 }
 
-class Telling {
+class CoupTelling {
 public:
-    Telling(std::string& to, const CoupHead& head) : m_to(to), m_head(head), m_index(head.index) {}
+    CoupTelling(std::string& to, const CoupHead& head) : m_to(to), m_head(head), m_index(head.index) {}
 
     int tell(const Punto& played) {
         Punto now{played.rules, played.before, {}, played.before};
@@ -113,7 +113,7 @@ private:
             json.pair("bank", after.table.coup.bank.total());
             sideOrNull(json, "draw", now.due());
             sideOrNull(json, "winner", now.winner);
-            flags(json, after.ruling);
+            coupFlags(json, after.ruling);
         });
         m_to += '\n';
     }
@@ -124,7 +124,7 @@ private:
         json.object([&] {
             json.pair("rule", name(ruling.rules.first()));
             json.pair("event", write(one.event));
-            flags(json, ruling);
+            coupFlags(json, ruling);
         });
     }
 
@@ -158,6 +158,8 @@ private:
 
 }  // namespace
 
-int appendCoups(std::string& to, const CoupHead& head, const Punto& played) { return Telling(to, head).tell(played); }
+int appendCoups(std::string& to, const CoupHead& head, const Punto& played) {
+    return CoupTelling(to, head).tell(played);
+}
 
 }  // namespace oddchip

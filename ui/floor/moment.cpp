@@ -89,9 +89,9 @@ void MomentPanel::paintPots(QPainter& painter, const QRectF& px) const {
     for (int i = all.size - 1; i >= 0; --i) {
         const PotBuilt how = built(table.hand, i);
         const auto seats = [](SeatSet set) { return QString::fromStdString(text(set)); };
-        if (how.each.count > 0)
-            row(nameOf("floor.each-from", {amount(how.each), seats(how.from)}), amount(how.each * how.from.size()),
-                false);
+        // While betting goes on not all of them have put in as much.
+        const Chips live = all.list[static_cast<std::size_t>(i)].amount - how.folded - how.dead;
+        if (live.count > 0) row(nameOf("floor.each-from", {amount(how.each), seats(how.from)}), amount(live), false);
         if (how.folded.count > 0) row(nameOf("floor.folded-from", {seats(how.foldedFrom)}), amount(how.folded), false);
         if (how.dead.count > 0) row(nameOf("floor.dead-money"), amount(how.dead), false);
         row(nameOf("floor.pot-of", {potName(i), seats(all.list[static_cast<std::size_t>(i)].of)}),

@@ -24,6 +24,7 @@ void Page::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), look().colours().bg);
+    mirror(painter, *this);
     paintInside(painter);
 }
 

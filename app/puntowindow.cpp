@@ -185,11 +185,9 @@ void PuntoWindow::showAll() {
     m_counts->setResults(table.results);
     m_edges->setHouse(table.house);
     m_bets->setTable(table);
-    const bool between = !table.coup.begun() || table.coup.settled;  // a bet can be made on what is left
-    if (between)
-        QTimer::singleShot(0, m_edges, [this] {
-            if (punto()) m_edges->setLeft(left(punto()->table));
-        });
+    QTimer::singleShot(0, m_edges, [this] {
+        if (punto()) m_edges->setLeft(left(punto()->table));
+    });
 }
 
 void PuntoWindow::showPlaces() {

@@ -153,6 +153,10 @@ void payouts() {
         expect(paid.size == 1 && paid.rows[0] == right, "commission on " + std::to_string(row.bet));
     }
     expect(oneBet(Side::bank, 2500, Side::bank, {.commission = 4}).rows[0].pays == 2400, "four percent");
+    expect(percentKept({.commission = 3, .rounding = Rounding::quarterPerFive}) == 5 &&
+               percentKept({.commission = 3}) == 3 &&
+               percentKept({.commission = 0, .rounding = Rounding::quarterPerFive}) == 0,
+           "brackets are five percent by themselves");
     expect(oneBet(Side::bank, 2500, Side::bank, {.commission = 0, .rounding = Rounding::quarterPerFive}).rows[0].pays ==
                2500,
            "no commission");

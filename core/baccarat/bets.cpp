@@ -71,6 +71,11 @@ int nextHolder(int holder, const Bets& bets, Side winner) {
     return seat;
 }
 
+int percentKept(const House& house) {
+    const bool brackets = house.commission != 0 && house.rounding == Rounding::quarterPerFive;
+    return brackets ? static_cast<int>(100 * kQuarter / kBracket) : house.commission;
+}
+
 Amount commissionOn(Amount bet, const House& house) {
     if (house.commission == 0) { return 0; }
     Amount commission = 0;

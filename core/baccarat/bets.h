@@ -53,6 +53,8 @@ int looksFirst(const Bets& bets, int holder);
 // bet has it. 0 where nobody holds it.
 int nextHolder(int holder, const Bets& bets, Side winner);
 
+// The percentage by which the house keeps: its own, but brackets are five percent by themselves (25 of each 500).
+int percentKept(const House& house);
 // What the house keeps of a winning bet on the bank; never more than the bet.
 Amount commissionOn(Amount bet, const House& house);
 

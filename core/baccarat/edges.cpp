@@ -89,7 +89,7 @@ Edge edge(const Outcomes& outcomes, Side bet, Base base, const House& house) {
     const std::int64_t bets = base == Base::perBet ? outcomes.all() : outcomes.all() - tie;
     switch (bet) {
     case Side::player: return {bank - player, bets};
-    case Side::bank: return {100 * player - (100 - house.commission) * bank, 100 * bets};
+    case Side::bank: return {100 * player - (100 - percentKept(house)) * bank, 100 * bets};
     case Side::tie: break;
     }
     return {outcomes.all() - (house.tiePays + 1) * tie, outcomes.all()};

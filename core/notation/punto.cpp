@@ -107,15 +107,14 @@ std::variant<PuntoStepped, Refusal> refold(const Punto& now, const Entry& entry)
     return stepped;
 }
 
-// The house's choices for this table. The one place that reads them.
+}  // namespace
+
 baccarat::House houseOf(const HouseRules& rules, const PuntoOpened& table) {
     return {.decks = table.decks,
             .commission = rules.baccaratCommission,
             .rounding = roundingOf(rules.baccaratCommissionRounding),
             .tiePays = rules.baccaratTie == BaccaratTie::nineToOne ? 9 : 8};
 }
-
-}  // namespace
 
 RuleId idOf(baccarat::Rule rule) { return static_cast<RuleId>(idAt(rule)); }
 PuntoSide sideOf(Side side) { return static_cast<PuntoSide>(side); }

@@ -29,6 +29,8 @@ struct PuntoStepped {
 std::variant<PuntoStepped, Refusal> enter(const Punto& now, const Entry& entry);
 std::variant<Ruling, Refusal> take(Punto& now, const Entry& entry);
 
+// The house's choices for a table. The one place that reads them.
+baccarat::House houseOf(const HouseRules& rules, const PuntoOpened& table);
 RuleId idOf(baccarat::Rule rule);
 PuntoSide sideOf(baccarat::Side side);
 Card cardOf(baccarat::Card card);

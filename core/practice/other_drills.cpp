@@ -3,6 +3,7 @@
 // What is announced, counting the stub, and Punto Banco.
 #include <algorithm>
 
+#include "core/notation/punto.h"
 #include "core/practice/drills.h"
 #include "core/practice/scene.h"
 
@@ -229,10 +230,8 @@ Explanation explainThird(const Question& q) {
 
 constexpr std::string_view kSides[] = {"drill.side-player", "drill.side-bank", "drill.side-tie"};
 
-baccarat::House houseOf(const HouseRules& rules) {
-    return {rules.baccaratDecks, rules.baccaratCommission,
-            static_cast<baccarat::Rounding>(rules.baccaratCommissionRounding),
-            rules.baccaratTie == BaccaratTie::eightToOne ? 8 : 9};
+baccarat::House house(const Question& q) {
+    return houseOf(q.rules, {static_cast<std::uint8_t>(q.rules.baccaratDecks)});
 }
 
 // cash: the bet; number: side of the bet, which won.
@@ -249,7 +248,7 @@ baccarat::Row paid(const Question& q) {
     baccarat::Bets bets;
     const auto side = static_cast<baccarat::Side>(q.number);
     bets.put(1, side, q.cash[0].count);
-    return *baccarat::settled(bets, side, houseOf(q.rules)).begin();
+    return *baccarat::settled(bets, side, house(q)).begin();
 }
 
 Answer pays(const Question& q) { return {{{{paid(q).pays}, {}}}}; }
@@ -260,10 +259,10 @@ Explanation explainPayout(const Question& q) {
     all.rules = {q.number == 0 ? RuleId::pbPayPunto : q.number == 1 ? RuleId::pbPayBanco : RuleId::pbPayTie};
     all.steps.push_back(
         {text("drill.pay-won"),
-         text(q.number == 2 ? "drill.pay-tie" : "drill.pay-even", {q.cash[0], std::int64_t{houseOf(q.rules).tiePays}}),
+         text(q.number == 2 ? "drill.pay-tie" : "drill.pay-even", {q.cash[0], std::int64_t{house(q).tiePays}}),
          Chips{row.pays + row.commission}});
     if (q.number == 1) {
-        all.steps.push_back({text("drill.pay-keeps", {std::int64_t{q.rules.baccaratCommission}}),
+        all.steps.push_back({text("drill.pay-keeps", {std::int64_t{percentKept(house(q))}}),
                              text("drill.pay-commission", {Chips{row.commission}}), Chips{row.commission}});
     }
     all.steps.push_back({text("drill.so"), text("drill.pay-so"), Chips{row.pays}});

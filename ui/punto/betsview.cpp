@@ -212,7 +212,7 @@ void BetsView::paintBox(QPainter& painter) const {
         const double px = look().px(y);
         paintLine(painter, QPointF(look().px(1), px), QPointF(width() - look().px(1), px), c.line, look());
     }
-    const QString caption = nameOf("punto.box", {QString::number(m_table.house.commission)}).toUpper();
+    const QString caption = nameOf("punto.box", {QString::number(percentKept(m_table.house))}).toUpper();
     paintText(painter, look().px(QRectF(kPad, at.box + 8, wide, 24)), caption, look().caption(), c.text2);
     write(painter, {kPad, at.box + 8, wide, 24}, roundingWords(m_table.house.rounding), Type::Second, false, c.text2,
           Qt::AlignRight);

@@ -74,7 +74,7 @@ QString PuntoSetUp::value(std::size_t row) const {
     case 0: return QString::number(house.decks);
     case 1:
         return house.commission == 0 ? explanation("punto.setup.commission")
-                                     : sentence("punto.setup.commission", {QString::number(house.commission)});
+                                     : sentence("punto.setup.commission", {QString::number(percentKept(house))});
     case 2: return roundingWords(house.rounding);
     case 3: return sentence("punto.setup.tie", {QString::number(house.tiePays)});
     default: break;

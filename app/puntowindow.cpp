@@ -3,6 +3,7 @@
 #include "app/puntowindow.h"
 
 #include <QPainter>
+#include <QSettings>
 #include <QTimer>
 
 #include "app/windowparts.h"
@@ -42,8 +43,11 @@ PuntoWindow::PuntoWindow(Window::Open open, Clocks clocks) : m_open(std::move(op
     m_ring = new FocusRing(this);
     connectParts();
     orderTabs();
-    m_clicks = remembered("click", false).toBool();
-    m_theme = Theme{remembered("theme", 0).toInt()};
+    const Preferences chosen = Preferences::read(QSettings(QStringLiteral("oddchip"), QStringLiteral("oddchip")));
+    m_clicks = chosen.clicks;
+    m_theme = chosen.theme;
+    m_look.deck = chosen.deck;
+    m_look.safe = chosen.safe;
     openDesk();
     m_entry->setFocus();
 }
@@ -140,7 +144,7 @@ void PuntoWindow::setTheme(Theme theme) {
 // ---- places ----------------------------------------------------------------------------------------------------
 
 void PuntoWindow::layOut() {
-    m_look = {m_theme, scaleFor(size()), devicePixelRatioF()};
+    m_look = {m_theme, scaleFor(size()), devicePixelRatioF(), m_look.deck, m_look.safe, 0};
     setPalette(paletteOf(m_look.colours()));
     const PuntoPlaces places = puntoPlaces(QSizeF(size()) / m_look.scale);
     const auto put = [&](auto* part, const QRectF& units) {

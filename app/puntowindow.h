@@ -114,6 +114,7 @@ private:
     Clocks m_clocks;
     std::unique_ptr<Join> m_join;  // null: no journal could be opened
     bool m_readOnly = false, m_clicks = false;
+    KeysToEntry m_toEntry;
     ui::Theme m_theme = ui::Theme::Dark;
     ui::Look m_look;
 

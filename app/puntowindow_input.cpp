@@ -208,26 +208,12 @@ void PuntoWindow::askHolder() {
 
 // ---- keys ------------------------------------------------------------------------------------------------------
 
-// Keys that no other part wants are the entry line's.
-void PuntoWindow::keyPressEvent(QKeyEvent* key) {
-    m_entry->setFocus();
-    QCoreApplication::sendEvent(m_entry->focusProxy(), key);
-}
+void PuntoWindow::keyPressEvent(QKeyEvent* key) { m_toEntry.pass(*key, *m_entry->focusProxy()); }
 
 bool PuntoWindow::useControlKey(const QKeyEvent& key) {
-    if (key.key() == Qt::Key_F11) {
-        setWindowState(windowState() ^ Qt::WindowFullScreen);
-        return true;
-    }
-    if (key.key() == Qt::Key_F10 || key.key() == Qt::Key_Menu) {
-        showMenu();
-        return true;
-    }
-    if (!(key.modifiers() & Qt::ControlModifier)) return false;
-    if (key.key() == Qt::Key_Z) press(PuntoDo::Undo, false);
-    if (key.key() == Qt::Key_L) setTheme(m_theme == Theme::Dark ? Theme::Light : Theme::Dark);
-    if (key.key() == Qt::Key_Q) close();
-    return key.key() == Qt::Key_Z || key.key() == Qt::Key_L || key.key() == Qt::Key_Q;
+    return useWindowKey(key, *this,
+                        {[this] { showMenu(); }, [this] { press(PuntoDo::Undo, false); }, m_theme,
+                         [this](Theme theme) { setTheme(theme); }});
 }
 
 // Ranks and suits, and before a rank B or P: the hand that the card went to.

@@ -9,6 +9,7 @@
 #include "app/floor.h"
 #include "app/join.h"
 #include "app/opening.h"
+#include "app/windowparts.h"
 #include "ui/entry/actionbar.h"
 #include "ui/entry/amountpad.h"
 #include "ui/entry/awardpanel.h"
@@ -195,7 +196,7 @@ private:
     std::unique_ptr<Floor> m_floorWindow;
     std::unique_ptr<Join> m_join;  // null: no journal could be opened
     bool m_readOnly = false, m_withCards = false, m_clicks = false, m_correcting = false;
-    bool m_passing = false;     // a key to the entry line
+    KeysToEntry m_toEntry;
     bool m_rulesAlone = false;  // are being entered: nothing has happened at the table
     ui::Theme m_theme = ui::Theme::Dark;
     ui::Look m_look;

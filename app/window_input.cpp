@@ -284,27 +284,13 @@ void Window::openHelper() {
 // Keys that no other part wants are the entry line's.
 void Window::keyPressEvent(QKeyEvent* key) {
     if (useAlways(*key)) return;
-    if (m_passing || m_entry->focusProxy()->hasFocus()) return key->ignore();  // the line has had it
-    m_passing = true;
-    m_entry->setFocus();
-    QCoreApplication::sendEvent(m_entry->focusProxy(), key);
-    m_passing = false;
+    m_toEntry.pass(*key, *m_entry->focusProxy());
 }
 
 bool Window::useControlKey(const QKeyEvent& key) {
-    if (key.key() == Qt::Key_F11) {
-        setWindowState(windowState() ^ Qt::WindowFullScreen);
-        return true;
-    }
-    if (key.key() == Qt::Key_F10 || key.key() == Qt::Key_Menu) {
-        showMenu();
-        return true;
-    }
-    if (!(key.modifiers() & Qt::ControlModifier)) return false;
-    if (key.key() == Qt::Key_Z) press(Do::Undo);
-    if (key.key() == Qt::Key_L) setTheme(m_theme == Theme::Dark ? Theme::Light : Theme::Dark);
-    if (key.key() == Qt::Key_Q) close();
-    return key.key() == Qt::Key_Z || key.key() == Qt::Key_L || key.key() == Qt::Key_Q;
+    return useWindowKey(
+        key, *this,
+        {[this] { showMenu(); }, [this] { press(Do::Undo); }, m_theme, [this](Theme theme) { setTheme(theme); }});
 }
 
 bool Window::useKey(const QKeyEvent& pressed) {

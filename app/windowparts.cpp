@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "app/windowparts.h"
 
+#include <QCoreApplication>
 #include <QSettings>
 #include <algorithm>
 
@@ -20,10 +21,6 @@ QPalette paletteOf(const ui::Colours& c) {
     palette.setColor(QPalette::Disabled, QPalette::Text, c.dim);
     palette.setColor(QPalette::Disabled, QPalette::WindowText, c.dim);
     return palette;
-}
-
-QVariant remembered(const char* key, const QVariant& otherwise) {
-    return QSettings(QStringLiteral("oddchip"), QStringLiteral("oddchip")).value(QLatin1String(key), otherwise);
 }
 
 void remember(const char* key, const QVariant& value) {
@@ -45,6 +42,32 @@ void addLookChoices(QMenu& menu, QWidget& window, const LookChoices& choices) {
     click->setChecked(choices.clicks);
     menu.addAction(ui::nameOf("menu.full-screen"), &window,
                    [&window] { window.setWindowState(window.windowState() ^ Qt::WindowFullScreen); });
+}
+
+bool useWindowKey(const QKeyEvent& key, QWidget& window, const WindowKeys& does) {
+    if (key.key() == Qt::Key_F11) {
+        window.setWindowState(window.windowState() ^ Qt::WindowFullScreen);
+        return true;
+    }
+    if (key.key() == Qt::Key_F10 || key.key() == Qt::Key_Menu) {
+        does.menu();
+        return true;
+    }
+    if (!(key.modifiers() & Qt::ControlModifier)) return false;
+    switch (key.key()) {
+    case Qt::Key_Z: does.undo(); return true;
+    case Qt::Key_L: does.chooseTheme(does.theme == ui::Theme::Dark ? ui::Theme::Light : ui::Theme::Dark); return true;
+    case Qt::Key_Q: window.close(); return true;
+    default: return false;
+    }
+}
+
+void KeysToEntry::pass(QKeyEvent& key, QWidget& line) {
+    if (m_passing || line.hasFocus()) return key.ignore();  // the line has had it
+    m_passing = true;
+    line.setFocus();
+    QCoreApplication::sendEvent(&line, &key);
+    m_passing = false;
 }
 
 bool hasUndo(const std::vector<Item>& line) {

@@ -282,6 +282,17 @@ private Q_SLOTS:
         QVERIFY(dealer.window().sheet());  // stays for the next card
     }
 
+    // What no part takes comes back to the window from the entry line, and ends there.
+    void keysOfNobodyEndInTheWindow() {
+        Dealer dealer(folder());
+        dealer.keys(QStringLiteral("\n"));
+        const qsizetype before = dealer.inputs();
+        QTest::keyClick(dealer.window().entry()->focusProxy(), Qt::Key_VolumeUp);
+        QTest::keyClick(&dealer.window(), Qt::Key_VolumeUp);
+        QCOMPARE(dealer.inputs(), before);
+        QVERIFY(!dealer.coup().begun());
+    }
+
     void theEdgesOfTheSourceAreShown() {
         Dealer dealer(folder());
         dealer.keys(QStringLiteral("\n"));

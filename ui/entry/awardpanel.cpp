@@ -259,7 +259,7 @@ void AwardPanel::paintOdd(QPainter& painter, const AwardOdd& odd, double top) co
     const Colours& c = look().colours();
     const double w = inUnits().width() - 2 * kLeft;
     write(painter, {kLeft, top - 4, w, 20}, odd.text, Type::Second, true, c.text);
-    const Fitted rule = fit({odd.rule}, Type::Second, false, look().px(w), look());
+    const Fitted rule = squeeze({odd.rule}, Type::Second, false, look().px(w), look());
     paintText(painter, look().px(QRectF(kLeft, top + 15, w, 20)), rule.text, look().mono(Type::Caption), c.text2);
 }
 

@@ -128,7 +128,7 @@ void EntryLine::lookChanged() {
     palette.setColor(QPalette::PlaceholderText, c.dim);
     m_edit->setPalette(palette);
     m_edit->setTextMargins(0, 0, 0, 0);
-    const Fitted hint = fit({sentence("entry.hint")}, Type::Name, false, m_edit->width(), look());
+    const Fitted hint = squeeze({sentence("entry.hint")}, Type::Name, false, m_edit->width(), look());
     m_edit->setPlaceholderText(hint.text);
 }
 
@@ -139,7 +139,7 @@ void EntryLine::paintEvent(QPaintEvent*) {
     paintFrame(painter, QRectF(rect()), {c.well, c.edge}, look());
     paintText(painter, look().px(QRectF(17, 9, 20, 36)), QStringLiteral(">"), look().mono(Type::Label), c.text2);
     const QRectF below = look().px(QRectF(17, inUnits().height() - 38, inUnits().width() - 34, 24));
-    const Fitted said = fit({m_preview}, Type::Second, false, below.width(), look());
+    const Fitted said = squeeze({m_preview}, Type::Second, false, below.width(), look());
     const QColor ink = m_trouble ? c.text : c.text2;
     mirror(painter, *this);
     if (said.width <= below.width()) {

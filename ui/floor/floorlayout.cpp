@@ -150,8 +150,8 @@ void FloorPage::paintRuling(QPainter& painter, const QRectF& units) const {
     const QString title = nameOf("caption.floor-ruling").toUpper();
     ui::paintText(painter, head, title, look().caption(), c.text2);
     const QString rule = m_case.sources.isEmpty() ? m_case.rule : m_case.rule + QStringLiteral("  ") + m_case.sources;
-    const Fitted tag = fit({rule, m_case.rule}, Type::Caption, true,
-                           head.width() - textWidth(title, look().caption()) - look().px(12), look());
+    const Fitted tag = squeeze({rule, m_case.rule}, Type::Caption, true,
+                               head.width() - textWidth(title, look().caption()) - look().px(12), look());
     ui::paintText(painter, head, tag.text, tag.font, c.text, Qt::AlignRight);
     write(painter, {x, units.top() + 36, wide, 32}, m_case.verdict, Type::Label, true, c.text);
     wrap(painter, look().px(QRectF(x, units.top() + 72, wide, units.height() - 76)), m_case.reason,
@@ -262,7 +262,7 @@ void FloorPage::paintSteps(QPainter& painter) const {
     const QString below = !m_trouble.isEmpty() ? m_trouble : ready() ? sentence("floor.stays") : missing();
     const QString mark = m_trouble.isEmpty() ? QString() : QStringLiteral("\u2715 ");
     const QRectF note = look().px(QRectF(x, m_decideTop + kHead + 54, wide, 26));
-    const Fitted fitted = fit({mark + below}, Type::Second, !m_trouble.isEmpty(), note.width(), look());
+    const Fitted fitted = squeeze({mark + below}, Type::Second, !m_trouble.isEmpty(), note.width(), look());
     if (fitted.width <= note.width()) {
         ui::paintText(painter, note, fitted.text, fitted.font, m_trouble.isEmpty() ? c.text2 : c.warn);
     } else {

@@ -58,10 +58,10 @@ void OutcomeButton::paintEvent(QPaintEvent*) {
     double room = box.width() - left - right;
     const bool two = !m_outcome.detail.isEmpty() || !m_outcome.from.isEmpty();
     const double top = box.center().y() - (two ? line + look().px(2) : line / 2);
-    const Fitted label = fit({m_outcome.label}, Type::Name, true, room, look());
+    const Fitted label = squeeze({m_outcome.label}, Type::Name, true, room, look());
     paintText(painter, {left, top, room, line}, label.text, label.font, c.text);
     if (!m_outcome.from.isEmpty()) {
-        const Fitted from = fit({m_outcome.from}, Type::Caption, true, room * 0.6, look());
+        const Fitted from = squeeze({m_outcome.from}, Type::Caption, true, room * 0.6, look());
         const double wide = from.width + look().px(12);
         const QRectF tag(box.right() - right - wide, top + line + look().px(2), wide, look().px(20));
         paintFrame(painter, tag, {c.well, c.line, false, false, kTagRadius}, look());
@@ -69,7 +69,7 @@ void OutcomeButton::paintEvent(QPaintEvent*) {
         room -= wide + look().px(8);
     }
     const QString first = m_outcome.detail.section(QLatin1Char('.'), 0, 0);
-    const Fitted detail = fit({m_outcome.detail, first}, Type::Second, false, room, look());
+    const Fitted detail = squeeze({m_outcome.detail, first}, Type::Second, false, room, look());
     if (detail.width <= room)
         paintText(painter, {left, top + line + look().px(2), room, line}, detail.text, detail.font, c.text2);
 }
@@ -92,9 +92,9 @@ void VersionButton::paintEvent(QPaintEvent*) {
     const QRectF box(rect());
     paintFrame(painter, box, {isDown() ? c.raised2 : c.panel, c.edge, isDown()}, look());
     const double in = look().px(12), head = look().px(32);
-    const Fitted who = fit({m_version.who}, Type::Second, true, box.width() * 0.6, look());
+    const Fitted who = squeeze({m_version.who}, Type::Second, true, box.width() * 0.6, look());
     paintText(painter, {in, 0, box.width() - 2 * in, head}, who.text, who.font, c.text);
-    const Fitted time = fit({m_version.time}, Type::Caption, false, box.width() - who.width - 3 * in, look());
+    const Fitted time = squeeze({m_version.time}, Type::Caption, false, box.width() - who.width - 3 * in, look());
     paintText(painter, {in, 0, box.width() - 2 * in, head}, time.text, time.font, c.text2, Qt::AlignRight);
     ui::paintLine(painter, {look().border(), head}, {box.width() - look().border(), head}, c.line, look());
     const bool none = m_version.time.isEmpty();
@@ -153,10 +153,10 @@ void FloorEvents::paintLine(QPainter& painter, const FloorLine& line, const QRec
         paintText(painter, number, QString::number(line.number), look().font(Type::Caption), c.text2, Qt::AlignRight);
     const double left = units.left() + 48, time = 64;
     const QRectF upper = look().px(QRectF(left, units.top() + 3, units.width() - 48 - time - 20, 20));
-    const Fitted text = fit({line.text}, Type::Second, true, upper.width(), look());
+    const Fitted text = squeeze({line.text}, Type::Second, true, upper.width(), look());
     paintText(painter, upper, text.text, text.font, c.text);
     const QRectF lower = look().px(QRectF(left, units.top() + 22, units.width() - 48 - 16, 18));
-    const Fitted second = fit({line.second}, Type::Caption, false, lower.width(), look());
+    const Fitted second = squeeze({line.second}, Type::Caption, false, lower.width(), look());
     if (second.width <= lower.width())
         paintText(painter, lower, second.text, second.font, line.disputed ? c.text : c.text2);
     const QRectF when = look().px(QRectF(units.right() - time - 16, units.top() + 3, time, 20));

@@ -44,7 +44,7 @@ void FloorTable::paintSeat(QPainter& painter, Seat seat, QPointF centre) const {
     const QRectF upper = box.adjusted(in, look().px(2), -in, -line), lower = box.adjusted(in, line, -in, -look().px(3));
     paintText(painter, upper, QString::number(number(seat)), look().font(Type::Caption, !out && !absent), ink);
     const double room = upper.width() - look().px(20);
-    const Fitted first = fit({plate.first}, Type::Caption, !out && !absent, room, look());
+    const Fitted first = squeeze({plate.first}, Type::Caption, !out && !absent, room, look());
     if (first.width <= room) paintText(painter, upper, first.text, first.font, ink, Qt::AlignRight);
     if (plate.second.isEmpty()) return;
     const Fitted second = fit(plate.second, Type::Caption, acts, lower.width(), look());

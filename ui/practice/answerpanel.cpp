@@ -338,8 +338,9 @@ QRectF AnswerPanel::rowPlace(std::size_t row) const {
 
 void AnswerPanel::arrange() {
     const double w = unitsWide(), h = unitsHigh();
-    put(*m_giveUp, {12, h - kBottom, std::floor(w * 0.4) - 12, kBottom - 12});
-    put(*m_answer, {std::floor(w * 0.4) + 8, h - kBottom, w - std::floor(w * 0.4) - 20, kBottom - 12});
+    const double half = std::floor(w * 0.48);
+    put(*m_giveUp, {12, h - kBottom, half - 12, kBottom - 12});
+    put(*m_answer, {half + 8, h - kBottom, w - half - 20, kBottom - 12});
     const double pad = h - kBottom - (wantsKeypad() ? kPadHeight + 8 : 0);
     if (wantsKeypad()) put(*m_keypad, {12, pad, w - 24, kPadHeight});
     put(*m_pot, {12, pad - 44, 112, 36});

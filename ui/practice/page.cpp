@@ -83,23 +83,23 @@ void ListRow::paintEvent(QPaintEvent*) {
         const auto [fill, text] = ink(m_says.kind);
         paintFrame(painter, tag, {fill, look().theme == Theme::Contrast ? text : fill, false, false, kTagRadius},
                    look());
-        const Fitted word = fit({m_says.word}, Type::Caption, true, tag.width() - 8 * u, look());
+        const Fitted word = squeeze({m_says.word}, Type::Caption, true, tag.width() - 8 * u, look());
         paintText(painter, tag, word.text, word.font, text, Qt::AlignCenter);
         right = tag.left() - 12 * u;
     }
     const QRectF figure(right - 96 * u, box.top(), 96 * u, box.height());
     if (!m_says.figure.isEmpty()) {
-        const Fitted text = fit({m_says.figure}, Type::Second, false, figure.width(), look());
+        const Fitted text = squeeze({m_says.figure}, Type::Second, false, figure.width(), look());
         paintText(painter, figure, text.text, text.font, c.text, Qt::AlignRight | Qt::AlignVCenter);
         right = figure.right() - text.width - 8 * u;
     }
     const bool two = !m_says.line.isEmpty();
     const QRectF left(16 * u, box.top(), right - 16 * u, box.height());
-    const Fitted title = fit({m_says.title}, Type::Second, true, left.width(), look());
+    const Fitted title = squeeze({m_says.title}, Type::Second, true, left.width(), look());
     const QRectF upper = two ? QRectF(left.left(), box.top() + 6 * u, left.width(), 22 * u) : left;
     paintText(painter, upper, title.text, title.font, c.text, Qt::AlignLeft | Qt::AlignVCenter);
     if (!two) return;
-    const Fitted line = fit({m_says.line}, Type::Caption, false, left.width(), look());
+    const Fitted line = squeeze({m_says.line}, Type::Caption, false, left.width(), look());
     paintText(painter, QRectF(left.left(), box.top() + 28 * u, left.width(), 20 * u), line.text, line.font, c.text2,
               Qt::AlignLeft | Qt::AlignVCenter);
 }

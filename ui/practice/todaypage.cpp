@@ -94,10 +94,8 @@ void TodayPage::show(const practice::Training& training, const HouseRules& rules
         m_rows.last()->setObjectName(QStringLiteral("plan-%1").arg(at + 1));
         m_rows.last()->setLook(look());
     }
-    for (int i = 0; i < m_rows.size(); ++i) {
-        m_rows[i]->setVisible(i < static_cast<int>(m_plan.size()));
-        if (i < static_cast<int>(m_plan.size())) m_rows[i]->say(rowOf(m_plan[static_cast<std::size_t>(i)]));
-    }
+    for (int i = 0; i < std::min<int>(static_cast<int>(m_rows.size()), static_cast<int>(m_plan.size())); ++i)
+        m_rows[i]->say(rowOf(m_plan[static_cast<std::size_t>(i)]));
     choose(0);
     showCharts(training);
     QList<Bars::Bar> bars;
@@ -161,15 +159,14 @@ QString TodayPage::tables() const {
 void TodayPage::choose(int row) {
     m_chosen = std::clamp(row, 0, std::max(0, static_cast<int>(m_plan.size()) - 1));
     for (int i = 0; i < m_rows.size(); ++i) m_rows[i]->choose(i == m_chosen);
+    arrangeRows();
 }
 
 void TodayPage::skip() {
     if (m_plan.empty()) return;
     m_plan.erase(m_plan.begin() + m_chosen);
-    for (int i = 0; i < m_rows.size(); ++i) {
-        m_rows[i]->setVisible(i < static_cast<int>(m_plan.size()));
-        if (i < static_cast<int>(m_plan.size())) m_rows[i]->say(rowOf(m_plan[static_cast<std::size_t>(i)]));
-    }
+    for (int i = 0; i < std::min<int>(static_cast<int>(m_rows.size()), static_cast<int>(m_plan.size())); ++i)
+        m_rows[i]->say(rowOf(m_plan[static_cast<std::size_t>(i)]));
     choose(m_chosen);
     update();
 }
@@ -207,10 +204,20 @@ void TodayPage::lookChanged() {
     arrange();
 }
 
+// As many as there is room for above the foot, the chosen one among them.
+void TodayPage::arrangeRows() {
+    const int room = std::max(1, static_cast<int>((unitsHigh() - kFoot - kHead) / kRow));
+    const int first = std::max(0, m_chosen - room + 1);
+    for (int i = 0; i < m_rows.size(); ++i) {
+        m_rows[i]->setVisible(i >= first && i < first + room && i < static_cast<int>(m_plan.size()));
+        put(*m_rows[i], {0, kHead + (i - first) * kRow, leftWide(), kRow});
+    }
+}
+
 void TodayPage::arrange() {
     const double left = leftWide(), w = unitsWide(), h = unitsHigh();
     put(*m_start, {left - 141, 16, 125, 48});
-    for (int i = 0; i < m_rows.size(); ++i) put(*m_rows[i], {0, kHead + i * kRow, left, kRow});
+    arrangeRows();
     put(*m_pick, {left - 263, h - 52, 129, 36});
     put(*m_endless, {left - 118, h - 52, 102, 36});
     const double x = left + 16, wide = w - x - 16;

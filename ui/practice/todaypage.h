@@ -36,6 +36,7 @@ Q_SIGNALS:
 protected:
     void lookChanged() override;
     void arrange() override;
+    void arrangeRows();
     void paintInside(QPainter& painter) override;
 
 private:

@@ -106,7 +106,7 @@ QString BetsView::boxText() const {
 void BetsView::write(QPainter& painter, const QRectF& units, const QString& text, Type type, bool bold,
                      const QColor& ink, Qt::Alignment side) const {
     const QRectF px = look().px(units);
-    const Fitted fitted = fit({text}, type, bold, px.width(), look());
+    const Fitted fitted = squeeze({text}, type, bold, px.width(), look());
     paintText(painter, px, fitted.text, fitted.font, ink, side);
 }
 

@@ -43,9 +43,9 @@ void CallView::paintEvent(QPaintEvent*) {
     const double left = paintCaption(painter), wide = width() - left - look().px(17);
     const double line = look().px(44), below = look().px(20);
     const double top = m_call.reason.isEmpty() ? (height() - line) / 2 : (height() - line - below) / 2 - look().px(1);
-    const Fitted said = fit({m_call.sentence}, Type::Say, true, wide, look());
+    const Fitted said = squeeze({m_call.sentence}, Type::Say, true, wide, look());
     paintText(painter, {left, top, wide, line}, said.text, said.font, c.text);
-    const Fitted reason = fit({m_call.reason}, Type::Second, false, wide, look());
+    const Fitted reason = squeeze({m_call.reason}, Type::Second, false, wide, look());
     const QColor ink = m_call.tone == PuntoCall::Tone::Waits ? c.text : c.text2;
     paintText(painter, {left, top + line, wide, below}, reason.text, reason.font, ink);
 }

@@ -127,7 +127,7 @@ void EdgesView::paintEvent(QPaintEvent*) {
     const auto write = [&](qsizetype line, int at, const QString& text, bool bold, const QColor& ink) {
         const double x = at < 0 ? 17 : 17 + name + at * column;
         const QRectF px = look().px(QRectF(x, 6 + static_cast<double>(line) * step, at < 0 ? name : column, step));
-        const Fitted fitted = fit({text}, Type::Second, bold, px.width() - look().px(4), look());
+        const Fitted fitted = squeeze({text}, Type::Second, bold, px.width() - look().px(4), look());
         paintText(painter, px, fitted.text, fitted.font, ink, at < 0 ? Qt::AlignLeft : Qt::AlignRight);
     };
     write(0, -1, m_caption, true, c.text2);

@@ -32,7 +32,7 @@ void HandView::setHand(const HandText& text) {
 void HandView::paintNext(QPainter& painter, const QRectF& px) const {
     const Colours& c = look().colours();
     paintFrame(painter, px, {actTint(look()), c.act, true, true, 6}, look());
-    const Fitted word = fit({nameOf("punto.caption.next")}, Type::Second, true, px.width() - look().px(6), look());
+    const Fitted word = squeeze({nameOf("punto.caption.next")}, Type::Second, true, px.width() - look().px(6), look());
     paintText(painter, px, word.text, word.font, c.text, Qt::AlignHCenter);
 }
 
@@ -68,7 +68,7 @@ void HandView::paintEvent(QPaintEvent*) {
     const QFont title = look().font(Type::Label, true);
     paintText(painter, head, m_text.title, title, c.text);
     const double room = head.width() - textWidth(m_text.title, title) - look().px(12);
-    const Fitted sum = fit({m_text.sum}, Type::Second, false, room, look());
+    const Fitted sum = squeeze({m_text.sum}, Type::Second, false, room, look());
     paintText(painter, head, sum.text, sum.font, c.text2, Qt::AlignRight);
     paintPlaces(painter);
     if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange))

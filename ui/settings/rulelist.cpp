@@ -23,7 +23,7 @@ QString keyOf(const Option& option) {
 
 void write(QPainter& painter, const QRectF& px, const QString& text, Type type, bool bold, const QColor& ink,
            const Look& look) {
-    const Fitted fitted = fit({text}, type, bold, px.width(), look);
+    const Fitted fitted = squeeze({text}, type, bold, px.width(), look);
     paintText(painter, px, fitted.text, fitted.font, ink);
 }
 

@@ -98,7 +98,7 @@ void PotsPanel::paintRow(QPainter& painter, const QRectF& px, const PotRow& row)
     const double size = row.of.size() > 6 ? 20 : kDisc;
     const double discs = paintDiscs(painter, {right, second.center().y()}, row.of, size, look());
     const double room = second.width() - discs - look().px(4);
-    const Fitted built = fit({row.built}, Type::Second, false, room, look());
+    const Fitted built = squeeze({row.built}, Type::Second, false, room, look());
     if (built.width <= room) paintText(painter, second, built.text, built.font, c.text2);
 }
 
@@ -131,7 +131,7 @@ void PotsPanel::paintTotal(QPainter& painter) const {
     paintText(painter, row, amount(m_text.sum), sums, c.text, Qt::AlignRight);
     const double from = textWidth(m_text.total, words) + look().px(12);
     const double room = row.width() - from - textWidth(amount(m_text.sum), sums) - look().px(12);
-    const Fitted note = fit({m_text.note}, Type::Second, false, room, look());
+    const Fitted note = squeeze({m_text.note}, Type::Second, false, room, look());
     if (note.width <= room) paintText(painter, row.adjusted(from, 0, 0, 0), note.text, note.font, c.text2);
 }
 

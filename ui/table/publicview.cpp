@@ -125,7 +125,7 @@ void PublicView::paintHead(QPainter& painter, const Look& look) const {
                   Qt::AlignRight);
         edge -= wide + look.px(32);
     }
-    const Fitted game = fit({m_table.game}, Type::Verdict, true, edge - left, look);
+    const Fitted game = squeeze({m_table.game}, Type::Verdict, true, edge - left, look);
     paintText(painter, {left, top, edge - left, look.px(36)}, game.text, game.font, c.text);
     const QString hand =
         m_table.street.isEmpty() ? m_table.hand : sentence("list.more", {m_table.hand, m_table.street});
@@ -144,7 +144,7 @@ void PublicView::paintFoot(QPainter& painter, const Look& look) const {
     for (const int seat : m_table.open) open += QString::number(seat);
     if (!open.isEmpty()) {
         const QString text = sentence(open.size() == 1 ? "public.seat-open" : "public.seats-open", {listed(open)});
-        const Fitted fitted = fit({text}, Type::Label, false, wide / 3, look);
+        const Fitted fitted = squeeze({text}, Type::Label, false, wide / 3, look);
         paintText(painter, line, fitted.text, fitted.font, c.text2, Qt::AlignHCenter);
     }
     if (m_table.leastBuyIn > Chips{}) {

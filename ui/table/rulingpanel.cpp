@@ -30,7 +30,7 @@ void RulingPanel::setRuling(const RulingText& text) {
 // One line; where that is too small for it, two.
 double RulingPanel::paintReason(QPainter& painter, const QRectF& px) const {
     const QColor ink = look().colours().text2;
-    const Fitted one = fit({m_text.reason}, Type::Second, false, px.width(), look());
+    const Fitted one = squeeze({m_text.reason}, Type::Second, false, px.width(), look());
     if (one.width <= px.width()) {
         paintText(painter, px, one.text, one.font, ink);
         return px.height();

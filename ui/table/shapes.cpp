@@ -83,6 +83,9 @@ Fitted squeeze(const QStringList& choices, Type type, bool bold, double width, c
     if (fitted.width <= width || width <= 0) return fitted;
     fitted.font.setStretch(std::max(70, static_cast<int>(100 * width / fitted.width)));
     fitted.width = textWidth(fitted.text, fitted.font);
+    if (fitted.width <= width) return fitted;
+    fitted.text = QFontMetricsF(fitted.font).elidedText(fitted.text, Qt::ElideRight, width);
+    fitted.width = textWidth(fitted.text, fitted.font);
     return fitted;
 }
 

@@ -70,7 +70,8 @@ struct Fitted {
 };
 // The first of 'choices' that fits into 'width' pixels; when none does, all of them one size smaller, and so on.
 Fitted fit(const QStringList& choices, Type type, bool bold, double width, const Look& look);
-// As fit, for what must not be left out: what is too wide even in the smallest size gets narrower letters, to 7/10.
+// As fit; what is too wide even in the smallest size gets narrower letters, to 7/10, and ends in dots where that does
+// not do: it never lies over its neighbour.
 Fitted squeeze(const QStringList& choices, Type type, bool bold, double width, const Look& look);
 double textWidth(const QString& text, const QFont& font);
 void paintText(QPainter& painter, const QRectF& px, const QString& text, const QFont& font, const QColor& colour,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <fstream>
 #include <iostream>
-#include <iterator>
+#include <memory>
 
 #include <CLI/CLI.hpp>
 
@@ -14,12 +14,20 @@
 namespace oddchip::cli {
 
 std::optional<std::string> readAll(const std::string& path) {
-    if (path == "-") { return std::string(std::istreambuf_iterator<char>(std::cin), {}); }
-    errno = 0;
-    std::ifstream file(path, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(file), {}};
-    if (file.is_open() && !file.bad() && errno != EISDIR) { return text; }
-    complain(path, "cannot be read: " + std::string(std::strerror(errno != 0 ? errno : EIO)));
+    const bool given = path == "-";
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> opened(given ? nullptr : std::fopen(path.c_str(), "rb"),
+                                                                 &std::fclose);
+    std::FILE* const file = given ? stdin : opened.get();
+    std::string text;
+    if (file != nullptr) {
+        std::array<char, 65536> part;
+        for (std::size_t size = 1; size > 0;) {
+            size = std::fread(part.data(), 1, part.size(), file);
+            text.append(part.data(), size);
+        }
+        if (std::ferror(file) == 0) { return text; }
+    }
+    complain(path, "cannot be read: " + std::string(std::strerror(errno)));
     return {};
 }
 

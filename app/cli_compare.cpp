@@ -3,7 +3,10 @@
 // compare-rules: the same facts under each rulebook, first difference marked.
 #include <algorithm>
 #include <iostream>
+#include <map>
 #include <memory>
+#include <set>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 
@@ -23,43 +26,57 @@ std::string joined(const Texts& parts, std::string_view between) {
     return all;
 }
 
-// One line of the hand and what the program says of it under one book.
+// One thing that a line tells and what the program says of it under one book.
 struct Said {
     std::string line;
     Texts claims;
-    bool begins = false;  // of a hand
 };
+using At = std::pair<int, int>;  // the line of the text, and the how manieth thing on it
 
 class Listening : public Follower {
 public:
+    void line(int number) override { m_at = {number, 0}; }
     void began(const HandBegan& began, const Table& now) override {
         m_began = began;
-        m_now = now;
-        add(write(began), Verdict{Ruling{}}, true);
+        add(write(began), now, raised(now.flags));
     }
     void entered(const Table& now, const Entry& entry, const Ruling& ruling) override {
-        m_now = now;
-        add(body(entry), Verdict{ruling}, false);
+        add(body(entry), now, Verdict{ruling});
     }
-    void refused(const Table& now, const Entry& entry, const Refusal& refusal) override {
-        m_now = now;
-        all.push_back({body(entry), {write(Claim{claim::Refused{refusal.reason, refusal.event}}).substr(2)}});
+    void refused(const Table&, const Entry& entry, const Refusal& refusal) override {
+        put({body(entry), {write(Claim{claim::Refused{refusal.reason, refusal.event}}).substr(2)}});
+    }
+    void tableOpened(const TableOpened& opened, const Table& now) override {
+        add(write(opened), now, raised(now.flags));
+    }
+    void enteredAtTable(const Table& now, const Entry& entry, const Verdict& verdict) override {
+        if (const auto* refusal = std::get_if<Refusal>(&verdict)) { return refused(now, entry, *refusal); }
+        add(body(entry), now, verdict);
     }
     void ended(const Log&, const Table&, Broken) override {}
 
-    std::vector<Said> all;
+    std::map<At, Said> all;
 
 private:
-    void add(std::string line, const Verdict& verdict, bool begins) {
-        Said said{std::move(line), {}, begins};
-        for (const Claim& claim : claimsOf({m_now, verdict, &m_began})) {
-            said.claims.push_back(write(claim).substr(2));
-        }
-        all.push_back(std::move(said));
+    static Verdict raised(const RuleIds& flags) {
+        Ruling ruling;
+        ruling.flags = flags;
+        return ruling;
     }
 
+    void add(std::string line, const Table& now, const Verdict& verdict) {
+        Said said{std::move(line), {}};
+        for (const Claim& claim : claimsOf({now, verdict, &m_began})) { said.claims.push_back(write(claim).substr(2)); }
+        put(std::move(said));
+    }
+
+    void put(Said said) {
+        all.insert_or_assign(m_at, std::move(said));
+        ++m_at.second;
+    }
+
+    At m_at;
     HandBegan m_began;
-    Table m_now;
 };
 
 // The claims that not every book makes; where all agree, what the act counts as and who is next.
@@ -94,9 +111,11 @@ public:
     }
 
     void print() {
-        std::size_t lines = 0;
-        for (const Listening& heard : m_heard) { lines = std::max(lines, heard.all.size()); }
-        for (std::size_t i = 0; i < lines; ++i) { line(i); }
+        std::set<At> told;
+        for (const Listening& heard : m_heard) {
+            for (const auto& [at, said] : heard.all) { told.insert(at); }
+        }
+        for (const At& at : told) { line(at); }
         if (!m_differs) { std::cout << sentence("explain.none", {names(m_books)}) << '\n'; }
     }
 
@@ -107,13 +126,14 @@ private:
         return joined(all, ", ");
     }
 
-    // Under a book that refused an earlier line nothing more is said.
-    void line(std::size_t at) {
+    // Under a book that refused an earlier line of the hand nothing more is said of it.
+    void line(const At& at) {
         std::vector<const Said*> said;
         std::vector<Book> books;
         for (std::size_t i = 0; i < m_books.size(); ++i) {
-            if (at >= m_heard[i].all.size()) { continue; }
-            said.push_back(&m_heard[i].all[at]);
+            const auto here = m_heard[i].all.find(at);
+            if (here == m_heard[i].all.end()) { continue; }
+            said.push_back(&here->second);
             books.push_back(m_books[i]);
         }
         std::cout << "  " << said[0]->line << '\n';

@@ -158,7 +158,11 @@ private:
     static std::string explained(const Ruling& ruling) {
         Texts figures;
         for (const std::int64_t figure : ruling.figures) { figures.push_back(text(Chips{figure})); }
-        return explanation(name(ruling.rules.first()), ruling.asks.floor, figures);
+        const RuleId rule = ruling.rules.first();
+        const Spoke spoke = ruling.asks.floor             ? Spoke::asked
+                            : ruling.flags.contains(rule) ? Spoke::decided
+                                                          : Spoke::kept;
+        return explanation(name(rule), spoke, figures);
     }
 
     static void outcomes(const Hand& hand) {

@@ -10,7 +10,8 @@
 
 #include "app/cli.h"
 #include "core/archive/proof.h"
-#include "core/desk/desk.h"
+#include "core/desk/opening.h"
+#include "core/journal/epoch.h"
 #include "core/journal/verify.h"
 #include "core/words/words.h"
 
@@ -110,18 +111,41 @@ int record(const std::vector<std::string>& files, const std::string& path) {
     return exit;
 }
 
-int verify(const std::string& path, const std::vector<std::string>& anchors) {
+// Where the story went on from a copy, and what was lost when an older one was put in its place.
+void tellEpochs(const Journal& journal) {
+    for (const Epoch& epoch : journal.epochs()) {
+        std::cout << "  epoch " << epoch.number << " goes on from entry " << headText(epoch.after);
+        if (epoch.lost) {
+            std::cout << ", an older copy: what was written up to entry " << headText(*epoch.lost) << " is lost";
+        }
+        std::cout << '\n';
+    }
+}
+
+int found(const std::string& path, std::string_view id, const std::vector<std::string>& with) {
+    const Words* const words = wordsFor(id);
+    complain(path, words != nullptr ? fill(words->statement, with) : std::string(id));
+    return wrong;
+}
+
+// The chain first; then what each entry led to, for an entry that is what was written may be read differently today.
+int verify(const std::string& path, std::vector<std::string> anchors) {
     try {
-        const Proof proof = prove(Journal::openReadOnly(path), anchors);
+        if (const auto noted = notedHead(path)) { anchors.push_back(headText(*noted)); }
+        const Journal journal = Journal::openReadOnly(path);
+        const Proof proof = prove(journal, anchors);
         std::cout << path << ": " << proof.entries << " entries, head " << proof.head;
         if (proof.epoch > 1) { std::cout << ", epoch " << proof.epoch; }
         std::cout << '\n';
+        tellEpochs(journal);
         for (const std::string& anchor : proof.unreadable) { complain(path, "'" + anchor + "' is no head"); }
-        if (proof.why == name(Verified::Why::sound)) { return proof.unreadable.empty() ? fine : unreadable; }
-        const Words* const words = wordsFor(proof.why);
-        const std::string seq = std::to_string(proof.firstBad.value_or(proof.entries));
-        complain(path, words != nullptr ? fill(words->statement, {&seq, 1}) : proof.why);
-        return wrong;
+        if (proof.why != name(Verified::Why::sound)) {
+            return found(path, proof.why, {std::to_string(proof.firstBad.value_or(proof.entries))});
+        }
+        if (const auto doubt = recompute(journal)) {
+            return found(path, name(doubt->what), {std::to_string(doubt->seq), doubt->why, path});
+        }
+        return proof.unreadable.empty() ? fine : unreadable;
     } catch (const JournalError& error) {
         complain(path, error.what());
         return unreadable;

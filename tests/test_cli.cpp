@@ -74,6 +74,21 @@ private slots:
         QCOMPARE(ran.status, 0);
     }
 
+    void whatIsNoFileIsNamed() {
+        QVERIFY(QDir(m_folder.path()).mkpath("folder.hand"));
+        put("after.hand", kHand);
+        put("one.oddchip", "");
+        const Ran ran = run({"check", "folder.hand", "after.hand"});
+        QCOMPARE(ran.err, QString("folder.hand: cannot be read: Is a directory\n"));
+        QVERIFY2(ran.status == 2 && ran.out.contains("1 passed"), qPrintable(ran.out));
+        for (const char* command : {"replay", "explain", "compare-rules"}) {
+            QCOMPARE(run({command, "folder.hand"}).err, ran.err);
+            QCOMPARE(run({command, "folder.hand"}).status, 2);
+        }
+        QCOMPARE(run({"convert", "folder.hand", "out.phh"}).err, ran.err);
+        QCOMPARE(run({"record", "folder.hand", "--into", "of-folder.oddchip"}).err, ran.err);
+    }
+
     // ---- explain, compare-rules ----------------------------------------------------------------------------------
     void explainTellsRulingsSumsAndSources() {
         put("gross.hand", "hand no-limit holdem blinds 5 10 unit 1 button 3 stacks 1:500 2:500 3:500\n"
@@ -95,7 +110,7 @@ private slots:
         const Ran ran = run({"explain", "table.hand"});
         QVERIFY2(ran.out.startsWith("Table: table 9 no-limit holdem blinds 1 2\n    Rules: house\n"),
                  qPrintable(ran.out));
-        QVERIFY2(ran.out.contains("1. 3 sits 100\n    By buyin-min-bigbet: "), qPrintable(ran.out));
+        QVERIFY2(ran.out.contains("1. 3 sits 100\n    By buyin-min-bigbet: 40 or more ["), qPrintable(ran.out));
         QVERIFY2(ran.out.contains("seat 3 has 100; seat 5 has ?"), qPrintable(ran.out));
         QVERIFY2(ran.out.contains("-- 4 leaves\n    Refused: empty-seat"), qPrintable(ran.out));
         QCOMPARE(ran.status, 1);
@@ -114,6 +129,24 @@ private slots:
         QCOMPARE(run({"compare-rules", "overcall.hand", "nowhere"}).status, 2);
         ran = run({"compare-rules", "-", "house", "roberts"}, kHand);
         QVERIFY2(ran.out.endsWith("No difference under house, roberts.\n"), qPrintable(ran.out));
+    }
+    void compareRulesTellsWhatComesBetweenHands() {
+        const Ran ran = run({"compare-rules", "-", "house", "roberts"},
+                            "table 6 no-limit holdem blinds 1 2\n1 sits 60\n4 sits 350\n1 sits 30\n");
+        QVERIFY2(ran.out.startsWith("  table 6 no-limit holdem blinds 1 2\n  1 sits 60\n"), qPrintable(ran.out));
+        QVERIFY2(ran.out.contains("house: minimum 1 40") && ran.out.contains("roberts: minimum 1 80"),
+                 qPrintable(ran.out));
+    }
+    void compareRulesPairsTheLinesOfEachHand() {
+        const QString begins = "hand no-limit holdem blinds 1 2 button 1 stacks 1:100 2:100 3:100\n";
+        const QString first = "1 all-in; 2 all-in; 3 folds\nrun twice\nboard 1 2c5h9dKsAh\nboard 2 2d5s9hKcAd\n";
+        const Ran ran = run({"compare-rules", "-"}, begins + first + begins + "1 puts 5\n2 folds\n3 calls\n");
+        const QString second = ran.out.mid(ran.out.lastIndexOf("  hand no-limit"));
+        QCOMPARE(second.count("  hand no-limit"), 1);
+        QVERIFY2(!second.contains("board"), qPrintable(second));
+        QVERIFY2(second.contains("  1 puts 5\n") && second.contains("  3 calls\n"), qPrintable(second));
+        const QString twice = ran.out.section("  board 1 ", 1).section('\n', 1, 1);
+        QVERIFY2(!twice.contains("to act 1"), qPrintable(ran.out));
     }
 
     // ---- replay ------------------------------------------------------------------------------------------------
@@ -340,6 +373,25 @@ private slots:
         ran = run({"verify", "paper.oddchip", "--anchor", entries + " 0123456789abcdef"});
         QCOMPARE(ran.status, 1);
         QCOMPARE(run({"verify", "paper.oddchip", "--anchor", "last week"}).status, 2);
+    }
+    void verifyNamesACopyThatWasRestored() {
+        put("a.hand", kHand);
+        QCOMPARE(run({"record", "a.hand", "--into", "story.oddchip"}).status, 0);
+        const QString before = run({"verify", "story.oddchip"}).out.section(' ', 1, 1);
+        QVERIFY(QFile::copy(m_folder.filePath("story.oddchip"), m_folder.filePath("older")));
+        QCOMPARE(run({"record", "a.hand", "--into", "story.oddchip"}).status, 0);
+        QCOMPARE(run({"verify", "story.oddchip"}).status, 0);
+        QVERIFY(QFile::remove(m_folder.filePath("story.oddchip")));
+        QVERIFY(QFile::copy(m_folder.filePath("older"), m_folder.filePath("story.oddchip")));
+        Ran ran = run({"verify", "story.oddchip"});
+        const QString missing = QString::number(before.toInt() + 1);
+        QVERIFY2(ran.err.startsWith("story.oddchip: Entry " + missing + " is not there"), qPrintable(ran.err));
+        QCOMPARE(ran.status, 1);
+        QCOMPARE(run({"record", "a.hand", "--into", "story.oddchip"}).status, 0);  // begins the second epoch
+        ran = run({"verify", "story.oddchip"});
+        QVERIFY2(ran.out.contains("\n  epoch 2 goes on from entry " + before + ' '), qPrintable(ran.out));
+        QVERIFY2(ran.out.contains(", an older copy: what was written up to entry "), qPrintable(ran.out));
+        QCOMPARE(ran.status, 0);
     }
 
     // ---- the command line itself -------------------------------------------------------------------------------

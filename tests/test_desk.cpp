@@ -6,7 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "core/desk/desk.h"
+#include "core/desk/opening.h"
 #include "tests/fault_vfs.h"
 #include "tests/journal_fixture.h"
 
@@ -392,6 +392,40 @@ private slots:
         QCOMPARE(desk.doubts()[2].what, Doubt::What::differs);
         QCOMPARE(desk.doubts()[2].seq, 6);
         QCOMPARE(desk.log().entries.size(), 2u);
+    }
+
+    // Every entry of a journal is what its own text leads to, not only those of the hand in play.
+    void theWholeJournalIsWorkedOutAnew() {
+        for (const int odd : {0, 1, 2}) {
+            Folder folder;
+            const std::string path = folder / "table.oddchip";
+            {
+                Desk desk = atDesk(path);
+                play(desk, linesOf(kSession));
+            }
+            const auto sound = Journal::openReadOnly(path).head().seq;
+            QVERIFY(!recompute(Journal::openReadOnly(path)));
+            Record record;
+            record.kind = Kind::event;
+            const char* const bodies[] = {"2 juggles 5", "9 folds", "shuffle"};
+            record.body = bodies[odd];
+            {
+                Journal journal = Journal::openForWriting(path);
+                journal.append(std::span(&record, 1));
+            }
+            {
+                Desk desk = atDesk(path);  // later hands do not hide it
+                for (const auto& line :
+                     linesOf("hand no-limit holdem blinds 1 2 button 1 stacks 1:100 2:100\n1 calls")) {
+                    QVERIFY(std::holds_alternative<Entered>(desk.enter(line, kStamp)));
+                }
+            }
+            const auto doubt = recompute(Journal::openReadOnly(path));
+            QVERIFY(doubt.has_value());
+            QCOMPARE(doubt->seq, sound + 1);
+            const Doubt::What expected[] = {Doubt::What::unreadable, Doubt::What::impossible, Doubt::What::differs};
+            QCOMPARE(doubt->what, expected[odd]);
+        }
     }
 
     // Until a hand closes nothing is moved into the journal's own file; then all of it is.

@@ -26,6 +26,14 @@ public:
         });
     }
 
+    void runWhole(const std::stop_token& stop, std::atomic<std::int64_t>* progress) {
+        m_journal.read(1, [&](const Record& record) {
+            take(record);
+            if (progress != nullptr) { progress->store(record.seq, std::memory_order_relaxed); }
+            return m_doubts.empty() && !stop.stop_requested();
+        });
+    }
+
 private:
     void take(const Record& record) {
         if (record.kind == Kind::hand || record.kind == Kind::table) { m_differs = false; }
@@ -121,6 +129,14 @@ private:
 
 void open(const Journal& journal, DeskState& state, std::vector<Doubt>& doubts) {
     Opening(journal, state, doubts).run();
+}
+
+std::optional<Doubt> recompute(const Journal& journal, const std::stop_token& stop,
+                               std::atomic<std::int64_t>* progress) {
+    DeskState state;
+    std::vector<Doubt> doubts;
+    Opening(journal, state, doubts).runWhole(stop, progress);
+    return doubts.empty() ? std::nullopt : std::optional(doubts.front());
 }
 
 }  // namespace oddchip

@@ -68,8 +68,12 @@ std::vector<Claim> claimsOf(const Moment& moment) {
     if (moment.table.playing) { answers = notation::ofHand(moment.table); }
     if (notation::lies(moment.table)) {
         std::ranges::move(notation::betweenHands(moment.table), std::back_inserter(answers));
+        for (const Seat seat : taken(moment.table)) {
+            const Chips least = moment.table.places[seat].minimum;
+            answers.push_back({claim::SeatHas{claim::SeatSum::minimum, seat, least}, {}});
+        }
     }
-    std::ranges::move(notation::ofAct(moment), std::back_inserter(answers));
+    std::ranges::move(notation::ofRuling(moment), std::back_inserter(answers));
     std::vector<Claim> all;
     for (const Answer& answer : answers) { all.push_back({answer.what, answer.rules.first()}); }
     return all;

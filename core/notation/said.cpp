@@ -282,6 +282,21 @@ Answers ofAct(const Moment& moment) {
     return {{countsAs(*last.counts), last.rules}};
 }
 
+Answers ofRuling(const Moment& moment) {
+    Answers all = ofAct(moment);
+    if (ruling(moment) == nullptr) { return all; }
+    const Seat seat = ruling(moment)->counts ? ruling(moment)->counts->seat : kNoSeat;
+    if (seat != kNoSeat && ruling(moment)->change.count > 0) { append(all, change({seat, {}}, moment)); }
+    append(all, result({}, moment));
+    append(all, flags(moment));
+    append(all, floorAsked(moment));
+    append(all, outcomes(moment, Outcome::Kind::stands));
+    append(all, outcomes(moment, Outcome::Kind::lapses));
+    append(all, dead(moment));
+    append(all, plan(moment));
+    return all;
+}
+
 Answers answers(const Claim& claimed, const Moment& moment) {
     const Each each{[&](const claim::CountsAs&) { return ofAct(moment); },
                     [&](const Refused&) { return ofAct(moment); },

@@ -22,6 +22,7 @@ public:
             const auto until =
                 std::find_if(from, read.items.end(), [&](const Item& i) { return i.line != from->line; });
             for (; unread != read.errors.end() && unread->line < from->line; ++unread) { breakOff(Broken::unread); }
+            m_follower.line(from->line);
             line({from, until});
             from = until;
         }

@@ -63,7 +63,7 @@ constexpr Words kErrors[] = {
      QT_TRANSLATE_NOOP("errors", "Restore a copy.")},
     {"journal-cut",
      QT_TRANSLATE_NOOP("errors", "end missing"),
-     QT_TRANSLATE_NOOP("errors", "The journal ends at entry %1, before a head that was noted outside."),
+     QT_TRANSLATE_NOOP("errors", "Entry %1 is not there: the end was cut off after a head was noted."),
      QT_TRANSLATE_NOOP("errors", "Restore a copy that goes further.")},
     {"journal-unguarded",
      QT_TRANSLATE_NOOP("errors", "guards gone"),

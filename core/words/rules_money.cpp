@@ -17,11 +17,13 @@ constexpr Words kMoney[] = {
      QT_TRANSLATE_NOOP("rules", "In a limit game a player sits down with at least ten bets. The house says "
                                 "whether small or large bets are counted."),
      QT_TRANSLATE_NOOP("rules", "less than the least buy-in")},
+    {"buyin-min-limit.kept", QT_TRANSLATE_NOOP("rules", "least buy-in, limit"), "", QT_TRANSLATE_NOOP("rules", "%2 or more")},
     {"buyin-min-bigbet",
      QT_TRANSLATE_NOOP("rules", "least buy-in, no-limit and pot-limit"),
      QT_TRANSLATE_NOOP("rules", "In no-limit and pot-limit a player sits down with at least a set number of "
                                 "big blinds."),
      QT_TRANSLATE_NOOP("rules", "less than the least buy-in")},
+    {"buyin-min-bigbet.kept", QT_TRANSLATE_NOOP("rules", "least buy-in, no-limit and pot-limit"), "", QT_TRANSLATE_NOOP("rules", "%2 or more")},
     {"buyin-floor-not-lower",
      QT_TRANSLATE_NOOP("rules", "the least may not be lowered"),
      QT_TRANSLATE_NOOP("rules", "The house may ask for a larger least buy-in than the rules say, never for a "
@@ -44,6 +46,7 @@ constexpr Words kMoney[] = {
      QT_TRANSLATE_NOOP("rules", "Who comes back in the same session brings what they took away, or the least "
                                 "buy-in if that is more."),
      QT_TRANSLATE_NOOP("rules", "must bring back what was taken away")},
+    {"buyin-reentry-rathole.kept", QT_TRANSLATE_NOOP("rules", "coming back with less"), "", QT_TRANSLATE_NOOP("rules", "%2 or more")},
     {"buyin-full-on-entry",
      QT_TRANSLATE_NOOP("rules", "a full buy-in to sit down"),
      QT_TRANSLATE_NOOP("rules", "The first buy-in is a full one, unless the game says otherwise."),

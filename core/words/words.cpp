@@ -66,9 +66,18 @@ std::string fill(std::string_view pattern, std::span<const std::string> with) {
     return filled;
 }
 
-std::string explanation(std::string_view rule, bool asked, std::span<const std::string> figures) {
-    const Words* row = asked ? wordsFor(std::string(rule) + ".asked") : nullptr;
-    if (row == nullptr) { row = wordsFor(rule); }
+std::string reasonId(std::string_view rule, Spoke spoke) {
+    std::string own(rule);
+    switch (spoke) {
+    case Spoke::decided: return own;
+    case Spoke::asked: own += ".asked"; break;
+    case Spoke::kept: own += ".kept"; break;
+    }
+    return wordsFor(own) != nullptr ? own : std::string(rule);
+}
+
+std::string explanation(std::string_view rule, Spoke spoke, std::span<const std::string> figures) {
+    const Words* const row = wordsFor(reasonId(rule, spoke));
     if (row == nullptr) { return std::string(rule); }
     return fill(row->explanation.empty() ? row->name : row->explanation, figures);
 }

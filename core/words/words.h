@@ -26,9 +26,14 @@ const Words* wordsFor(std::string_view id);
 // The pattern with its %1, %2 ... replaced by the figures in order. A figure that is not given leaves its %n standing.
 std::string fill(std::string_view pattern, std::span<const std::string> with);
 
-// Why a ruling is as it is: the explanation of its deciding rule with the figures of the case; where the floor is asked
-// and the rule has words of its own for that (RULE.asked), those. A rule without one is explained by its name.
-std::string explanation(std::string_view rule, bool asked, std::span<const std::string> figures);
+// How a rule came to speak: it decided; the floor is asked by it; or it was looked at and is not broken.
+enum class Spoke { decided, asked, kept };
+// The words of a rule's reason line: where it has some of its own for how it spoke (RULE.asked, RULE.kept), those.
+std::string reasonId(std::string_view rule, Spoke spoke);
+
+// Why a ruling is as it is: the explanation of its deciding rule with the figures of the case. A rule without one is
+// explained by its name.
+std::string explanation(std::string_view rule, Spoke spoke, std::span<const std::string> figures);
 
 // Rows by subject. A subject is the context in which translators find the texts of its rows.
 struct Subject {

@@ -47,9 +47,10 @@ QString reasonOf(const Happened& happened) {
     const RuleId rule = toldRule(happened.ruling);
     QStringList figures;
     for (const std::int64_t figure : happened.ruling.figures) figures += amount({figure});
-    std::string words(rule == RuleId::none ? std::string_view() : name(rule));
-    if (happened.ruling.asks.floor && wordsFor(words + ".asked")) words += ".asked";
-    const QString reason = rule == RuleId::none ? QString() : explanation(words, figures);
+    const Spoke spoke = happened.ruling.asks.floor      ? Spoke::asked
+                        : happened.ruling.flags.empty() ? Spoke::kept
+                                                        : Spoke::decided;
+    const QString reason = rule == RuleId::none ? QString() : explanation(reasonId(name(rule), spoke), figures);
     if (!reason.isEmpty()) return reason;
     if (happened.event && std::holds_alternative<Acted>(*happened.event)) return nameOf("verdict.clear");
     return rule == RuleId::none ? QString() : nameOf(name(rule));

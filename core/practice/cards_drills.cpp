@@ -105,7 +105,9 @@ Explanation explainMisdeal(const Question& q) {
         const Verdict verdict = rule(table, act);
         const auto& ruling = std::get<Ruling>(verdict);
         if (const auto* made = std::get_if<Fault>(&act)) {
-            const bool cause = ruling.result == Result::mayMisdeal;
+            // Two of them are a cause even where it is too late, which a later step says.
+            const bool boxed = made->kind == FaultKind::boxed && made->count > 1;
+            const bool cause = boxed || ruling.result == Result::mayMisdeal;
             all.steps.push_back({told(*made), text(cause ? "drill.is-cause" : "drill.no-cause"), {}});
             if (!ruling.rules.empty()) { all.steps.push_back(ruleStep(ruling.rules.first())); }
         } else {

@@ -32,7 +32,9 @@ Explanation explainShows(const Question& q) {
     Explanation all;
     all.rules = {RuleId::showOrder};
     const Seat seat = showsFirst(hand).value;
-    const bool wagered = hand.now.aggressor == seat;
+    const bool allIn = !(hand.now.live & hand.now.allIn).empty();
+    const bool counts = hand.betRow == hand.street || (allIn && hand.rules.showAllIn == ShowAllIn::pusherFirst);
+    const bool wagered = counts && hand.now.aggressor == seat;
     all.steps.push_back(
         {text(wagered ? "drill.show-bettor" : "drill.show-checked"), text("drill.show-last-round"), {}});
     all.steps.push_back({text("say.shows-first", {seat}), text("drill.show-then"), {}});

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 // Dividing pots down to the odd chip: ties, halves and quarters, boards that are run twice.
 #include <algorithm>
+#include <array>
 
 #include "core/practice/drills.h"
 #include "core/practice/scene.h"
@@ -33,37 +34,67 @@ bool worthAsking(Question& q) {
     return true;
 }
 
+// How the hands stand to each other, one way for all pots: who wins a pot wins every later one that he is in.
+class Standing {
+public:
+    // 'first' are the best of 'of'; the others tie now and then. 'unread': how many in a hundred have no hand of this
+    // kind, as a low may be none.
+    Standing(Dice& dice, const SeatSet& of, const SeatSet& first, int unread = 0) {
+        for (const Seat seat : of) { m_rank[seat] = dice.chance(unread) ? 0 : dice.between(1, 4); }
+        for (const Seat seat : first) { m_rank[seat] = 5; }
+    }
+    SeatSet best(const SeatSet& of) const {
+        SeatSet all;
+        int rank = 1;
+        for (const Seat seat : of) {
+            if (m_rank[seat] > rank) { all = {}; }
+            rank = std::max(rank, m_rank[seat]);
+            if (m_rank[seat] == rank) { all.insert(seat); }
+        }
+        return all;
+    }
+
+private:
+    PerSeat<int> m_rank;
+};
+
+SeatSet inMain(const Scene& scene) { return pots(scene.hand()).list[0].of; }
+
+// Calls each(pot, who may win it) from the last side pot to the main pot.
+template <class Each> void eachContested(const Scene& scene, const Each& each) {
+    const Pots list = pots(scene.hand());
+    for (int i = list.size - 1; i >= 0; --i) {
+        const SeatSet of = list.list[static_cast<std::size_t>(i)].of;
+        if (of.size() >= 2) { each(static_cast<std::uint8_t>(i), of); }
+    }
+}
+
 bool oddChip(Dice& dice, Question& q) {
     Scene scene(dice, q);
     if (!contested(scene, Structure::noLimit, FormId::holdem, {50, 20, 4})) { return false; }
-    const Pots list = pots(scene.hand());
-    for (int i = list.size - 1; i >= 0; --i) {
-        const Pot& pot = list.list[static_cast<std::size_t>(i)];
-        if (pot.of.size() < 2) { continue; }
-        const int ways = std::min(pot.of.size(), q.level == 1 ? 2 : dice.between(2, 3));
-        q.acts.push_back(Awarded{static_cast<std::uint8_t>(i), 0, Half::whole, dice.some(pot.of, ways), kNoSeat});
-    }
+    const SeatSet all = inMain(scene);
+    const Standing hands(dice, all, dice.some(all, std::min(all.size(), q.level == 1 ? 2 : dice.between(2, 3))));
+    eachContested(scene, [&](std::uint8_t pot, const SeatSet& of) {
+        q.acts.push_back(Awarded{pot, 0, Half::whole, hands.best(of), kNoSeat});
+    });
     return worthAsking(q);
 }
 
-void readHalves(Question& q, int pot, SeatSet high, SeatSet low) {
-    const auto at = static_cast<std::uint8_t>(pot);
-    q.acts.push_back(Awarded{at, 0, Half::high, high, kNoSeat});
-    q.acts.push_back(Awarded{at, 0, Half::low, low, kNoSeat});
+void readHalves(const Scene& scene, Question& q, const Standing& high, const Standing& low) {
+    eachContested(scene, [&](std::uint8_t pot, const SeatSet& of) {
+        q.acts.push_back(Awarded{pot, 0, Half::high, high.best(of), kNoSeat});
+        q.acts.push_back(Awarded{pot, 0, Half::low, low.best(of), kNoSeat});
+    });
 }
 
 // High to one, low to two or three, of whom one may have the high as well.
 bool quarters(Dice& dice, Question& q) {
     Scene scene(dice, q);
     if (!contested(scene, Structure::potLimit, FormId::omaha8, {60, 15, 0})) { return false; }
-    const Pots list = pots(scene.hand());
-    for (int i = list.size - 1; i >= 0; --i) {
-        const SeatSet of = list.list[static_cast<std::size_t>(i)].of;
-        if (of.size() < 2) { continue; }
-        const SeatSet low = dice.some(of, std::min(of.size(), q.level == 1 ? 2 : dice.between(2, 3)));
-        const SeatSet high = dice.some(dice.chance(60) ? low : of, q.level >= 3 && dice.chance(30) ? 2 : 1);
-        readHalves(q, i, high, low);
-    }
+    const SeatSet all = inMain(scene);
+    const SeatSet low = dice.some(all, std::min(all.size(), q.level == 1 ? 2 : dice.between(2, 3)));
+    const SeatSet high = dice.some(dice.chance(60) ? low : all, q.level >= 3 && dice.chance(30) ? 2 : 1);
+    readHalves(scene, q, Standing(dice, all, high), Standing(dice, all, low, 40));
     return worthAsking(q);
 }
 
@@ -72,14 +103,11 @@ bool scoop(Dice& dice, Question& q) {
     Scene scene(dice, q);
     static constexpr FormId kForms[] = {FormId::omaha8, FormId::crazyPineapple8};
     if (!contested(scene, Structure::limit, dice.of(kForms), {70, 15, 0})) { return false; }
-    const Pots list = pots(scene.hand());
-    for (int i = list.size - 1; i >= 0; --i) {
-        const SeatSet of = list.list[static_cast<std::size_t>(i)].of;
-        if (of.size() < 2) { continue; }
-        const SeatSet high = dice.some(of, dice.chance(35) ? 2 : 1);
-        const SeatSet low = dice.chance(25) ? SeatSet{} : high | dice.some(of, dice.between(0, 1));
-        readHalves(q, i, high, low);
-    }
+    const SeatSet all = inMain(scene);
+    const SeatSet high = dice.some(all, dice.chance(35) ? 2 : 1);
+    const bool noLow = dice.chance(25);
+    const SeatSet low = noLow ? SeatSet{} : high | dice.some(all, dice.between(0, 1));
+    readHalves(scene, q, Standing(dice, all, high), Standing(dice, all, low, noLow ? 100 : 40));
     return worthAsking(q);
 }
 
@@ -98,15 +126,14 @@ bool twoBoards(Dice& dice, Question& q) {
     } else if (!scene.toShowdown({60, 20, 4})) {
         return false;
     }
-    const Pots list = pots(scene.hand());
-    for (int i = list.size - 1; i >= 0; --i) {
-        const SeatSet of = list.list[static_cast<std::size_t>(i)].of;
-        if (of.size() < 2) { continue; }
+    const SeatSet all = inMain(scene);
+    const auto read = [&] { return Standing(dice, all, dice.some(all, dice.chance(20 + 20 * q.level) ? 2 : 1)); };
+    const std::array boards{read(), read()};
+    eachContested(scene, [&](std::uint8_t pot, const SeatSet& of) {
         for (std::uint8_t board = 1; board <= 2; ++board) {
-            const int ways = dice.chance(20 + 20 * q.level) ? 2 : 1;
-            q.acts.push_back(Awarded{static_cast<std::uint8_t>(i), board, Half::whole, dice.some(of, ways), kNoSeat});
+            q.acts.push_back(Awarded{pot, board, Half::whole, boards[board - 1u].best(of), kNoSeat});
         }
-    }
+    });
     return worthAsking(q);
 }
 

@@ -110,6 +110,37 @@ private slots:
                          "seats=[3, 6, 1, 2]; players=['Cleo', 'Eve', 'Ann (the 1st)', 'b: bob']"));
     }
 
+    // A name may have the very brackets that cards stand in.
+    void namesWithBrackets() {
+        QString text = QString::fromStdString(changed({}, {}));
+        text.replace("a: ", "Ann_[d]: ")
+            .replace("Seat 1: Ann_[d]: ", "Seat 1: Ann_[d] ")
+            .replace("Seat 1: a ", "Seat 1: Ann_[d] ");
+        text.replace("to a\n", "to Ann_[d]\n").replace("\na collected", "\nAnn_[d] collected");
+        text.replace("CARDS ***\n", "CARDS ***\nDealt to Ann_[d] [Qd Qh]\n");
+        const PokerStarsHand read = hand(text.toStdString());
+        QVERIFY(played(read).hole[seatAt(1)].size == 2 && read.differs.empty());
+    }
+
+    // What the text has words for comes back through PHH.
+    void whoWhereAndWhenGoesThereAndBack() {
+        const std::string text = seed("cash");
+        const auto phhs = convert(text, RecordForm::pokerStars, RecordForm::phhs).text;
+        const auto again = convert(phhs, RecordForm::phhs, RecordForm::pokerStars).text;
+        for (const char* part : {"PokerStars Hand #1000000001:", " - 2026/03/04 9:05:06 CET\n",
+                                 "Table 'Harbour IV' 6-max", "Seat 1: Ann (the 1st) (", "b: bob: "}) {
+            QVERIFY2(again.find(part) != again.npos, (std::string(part) + '\n' + again).c_str());
+        }
+        QCOMPARE(hand(again).elsewhere.size(), hand(text).elsewhere.size());
+        const auto direct = convert(text, RecordForm::pokerStars, RecordForm::pokerStars).text;
+        QVERIFY2(direct.find("Table 'Harbour IV'") != direct.npos, direct.c_str());
+    }
+    void actsThatCountOtherwiseAreNamed() {
+        const auto all = readAll(changed("a: bets 10", "a: bets 1"));
+        const auto* const error = std::get_if<ReadError>(&all.at(0));
+        QVERIFY(error != nullptr);
+        QVERIFY2(error->what.find("counts as bet 2, not bet 1") != error->what.npos, error->what.c_str());
+    }
     void tournament() {
         const std::string text = seed("tournament");
         const PokerStarsHand first = hand(text);
@@ -152,11 +183,12 @@ private slots:
         for (const ReadError& one : made.troubles) {
             troubles << QString("%1 %2").arg(one.line).arg(QString::fromStdString(one.what));
         }
-        QCOMPARE(troubles, (QStringList{"1 no hand of PokerStars begins here: 'this line is of no hand'",
-                                        "2 no game that is known, with its limit: '  Bridge No Limit ($1/$2 USD) - "
-                                        "2026/08/01 12:00:00 ET'",
-                                        "12 'Sam: raises $1 to $3' counts as 4 in all, not 3 by nl-underraise",
-                                        "41 cards that cannot be read: '*** FLOP *** [2c 7d'"}));
+        QCOMPARE(troubles,
+                 (QStringList{"1 no hand of PokerStars begins here: 'this line is of no hand'",
+                              "2 no game that is known, with its limit: '  Bridge No Limit ($1/$2 USD) - "
+                              "2026/08/01 12:00:00 ET'",
+                              "12 'Sam: raises $1 to $3' counts as raise to 4, not raise to 3 by nl-underraise",
+                              "41 cards that cannot be read: '*** FLOP *** [2c 7d'"}));
         QCOMPARE(made.hands, 1);
         QVERIFY(made.worst == Broken::unread && made.notes.size() == 1 && made.notes[0].line == 25);
     }
@@ -170,7 +202,7 @@ private slots:
             QTest::newRow(name) << from << to << line << what;
         };
         row("out of turn", "a: raises 4 to 6\nb: folds\n", "c: calls 4\n", 9, "comes when seat 1 is to act");
-        row("too much to call", "c: calls 4", "c: calls 5", 11, "counts as 6 in all, not 7");
+        row("too much to call", "c: calls 4", "c: calls 5", 11, "counts as call 6, not call 7");
         row("more than the stack", "a: bets 10", "a: bets 200", 14, "is more than the stack: 94 is left");
         row("all-in with chips left", "a: bets 10", "a: bets 10 and is all-in", 14, "is not all-in");
         row("a card twice", "[2c 7d Kd]", "[2c 7d 2c]", 12, "refused: card-seen");

@@ -43,6 +43,20 @@ std::vector<Event> withoutAnnouncement(std::vector<Event> all) {
     return all;
 }
 
+// Whether a seat gets its cards before or after others draw is the same hand; PHH has all draws first.
+void drawsFirst(std::vector<Event>& all) {
+    const auto ofDraw = [](const Event& event) {
+        return std::holds_alternative<Drew>(event) || std::holds_alternative<Threw>(event);
+    };
+    const auto dealing = [&](const Event& event) { return ofDraw(event) || std::holds_alternative<Dealt>(event); };
+    for (auto from = all.begin(); from != all.end();) {
+        from = std::find_if(from, all.end(), dealing);
+        const auto until = std::find_if_not(from, all.end(), dealing);
+        std::stable_partition(from, until, ofDraw);
+        from = until;
+    }
+}
+
 void addComparable(std::vector<Event>& all, const Event& event, Hand before) {
     if (const auto* const folds = std::get_if<FoldsTo>(&event)) {
         for (int i = 0; i < kSeats && before.now.turn != kNoSeat && before.now.turn != folds->seat; ++i) {
@@ -72,6 +86,7 @@ std::vector<Event> comparable(const Log& log) {
         addComparable(all, event, before);
         before = now.hand;
     });
+    drawsFirst(all);
     return withoutAnnouncement(std::move(all));
 }
 
@@ -87,6 +102,7 @@ std::optional<std::vector<Event>> comparable(const PhhHand& record) {
             commit(hand, event, *ruling);
         }
     }
+    drawsFirst(all);
     return withoutAnnouncement(std::move(all));
 }
 

@@ -23,8 +23,8 @@ void addPhh(Converted& to, const PhhHand& hand, RecordForm form) {
 }
 
 // 'line': of the text that was read, where the hand begins.
-void addPokerStars(Converted& to, const Log& log, int line) {
-    const auto told = writePokerStars(log, to.hands + 1, to.notes);
+void addPokerStars(Converted& to, const Log& log, int line, const std::vector<PhhField>& elsewhere) {
+    const auto told = writePokerStars(log, to.hands + 1, to.notes, elsewhere);
     if (const auto* const error = std::get_if<ReadError>(&told)) {
         to.troubles.push_back({line, error->what});
         to.worst = Broken::unread;
@@ -35,32 +35,62 @@ void addPokerStars(Converted& to, const Log& log, int line) {
 }
 
 void add(Converted& to, const Log& log, RecordForm form, const std::vector<PhhField>& elsewhere, int line) {
-    if (form == RecordForm::pokerStars) { return addPokerStars(to, log, line); }
+    if (form == RecordForm::pokerStars) { return addPokerStars(to, log, line, elsewhere); }
     PhhHand hand = phhOf(log);
     hand.index = to.hands + 1;
     hand.elsewhere = elsewhere;
     addPhh(to, hand, form);
 }
 
+// "# players = ['al', 'bo']": who, where and when of the hand that follows, as we write it into a text of notation.
+std::vector<std::pair<int, PhhField>> commentsOf(std::string_view text) {
+    std::vector<std::pair<int, PhhField>> fields;
+    int number = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto end = std::min(text.find('\n', at), text.size());
+        const std::string_view line = text.substr(at, end - at);
+        at = end + 1;
+        ++number;
+        const auto is = line.find(" = ");
+        if (!line.starts_with("# ") || is == line.npos || !isElsewhere(line.substr(2, is - 2))) { continue; }
+        fields.push_back({number, {std::string(line.substr(2, is - 2)), std::string(line.substr(is + 3))}});
+    }
+    return fields;
+}
+
 // The hands of a text of notation as records.
 class ToRecords : public Follower {
 public:
-    ToRecords(Converted& to, RecordForm form, int line = 0) : m_to(to), m_form(form), m_line(line) {}
-    void began(const HandBegan&, const Table&) override {}
+    ToRecords(Converted& to, RecordForm form, std::string_view text)
+        : m_to(to), m_form(form), m_comments(commentsOf(text)) {}
+    ToRecords(Converted& to, RecordForm form, int line, const std::vector<PhhField>& elsewhere)
+        : m_to(to), m_form(form), m_line(line), m_elsewhere(elsewhere) {}
+    void line(int number) override { m_at = number; }
+    void began(const HandBegan&, const Table&) override {
+        if (m_comments.empty()) { return; }
+        m_elsewhere.clear();
+        for (const auto& [at, field] : m_comments) {
+            if (at > m_before && at < m_at) { m_elsewhere.push_back(field); }
+        }
+        m_before = m_at;
+    }
     void entered(const Table&, const Entry&, const Ruling&) override {}
     void refused(const Table&, const Entry&, const Refusal&) override {}
-    void ended(const Log& log, const Table&, Broken) override { add(m_to, log, m_form, {}, m_line); }
+    void ended(const Log& log, const Table&, Broken) override { add(m_to, log, m_form, m_elsewhere, m_line); }
 
 private:
     Converted& m_to;
     RecordForm m_form;
-    int m_line;
+    int m_line = 0;
+    std::vector<PhhField> m_elsewhere;
+    std::vector<std::pair<int, PhhField>> m_comments;
+    int m_before = 0, m_at = 0;  // the lines of the hand before and of this one
 };
 
 // The hands of PHH as entries.
 void phhToPokerStars(Converted& to, const PhhHand& record) {
     if (!record.log.empty()) {
-        ToRecords follower(to, RecordForm::pokerStars, record.line);
+        ToRecords follower(to, RecordForm::pokerStars, record.line, record.elsewhere);
         to.worst = std::max(to.worst, playNotation(record.log, {}, follower, to.troubles));
         return;
     }
@@ -78,7 +108,7 @@ void phhToPokerStars(Converted& to, const PhhHand& record) {
             log.entries.push_back({.what = event, .at = 0, .actor = {}, .approver = {}, .reason = {}});
         }
     }
-    addPokerStars(to, log, record.line);
+    addPokerStars(to, log, record.line, record.elsewhere);
 }
 
 // A hand of PHH as lines of notation.
@@ -288,7 +318,7 @@ Converted convert(std::string_view text, RecordForm from, RecordForm to) {
     } else if (to == RecordForm::notation) {
         rewrite(result, text);
     } else {
-        ToRecords follower(result, to);
+        ToRecords follower(result, to, text);
         result.worst = std::max(playNotation(text, {}, follower, result.troubles), result.worst);
     }
     return result;

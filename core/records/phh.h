@@ -37,6 +37,7 @@ Read<PhhAction> readPhhAction(std::string_view text, int line, int players);
 struct PhhField {
     std::string key, value;
 };
+bool isElsewhere(std::string_view key);  // a field of PHH that is kept so
 
 struct PhhHand {
     int index = 1;  // the N of its [N] header; 1 in a .phh

@@ -392,6 +392,8 @@ private:
 
 }  // namespace
 
+bool isElsewhere(std::string_view key) { return has(kElsewhere, key); }
+
 Read<PhhHand> readPhh(const PhhText& hand) {
     try {
         return Reader(hand).read();

@@ -5,17 +5,12 @@
 
 #include "core/records/comparable.h"
 #include "core/records/json.h"
+#include "core/records/phh_cards.h"
 #include "core/records/phh_play.h"
 #include "core/records/phh_write.h"
 
 namespace oddchip {
 namespace {
-
-std::string unseen(int cards) {
-    std::string all;
-    for (; cards > 0; --cards) { all += "??"; }
-    return all;
-}
 
 bool isBetweenHands(const Entry& entry) {
     const auto* const event = std::get_if<Event>(&entry.what);
@@ -30,26 +25,21 @@ bool goesOn(const Event& event) {
 
 class Telling {
 public:
-    explicit Telling(const HandBegan& began) : m_order(phhOrder(began)), m_before(begin(began)) {}
+    explicit Telling(const HandBegan& began)
+        : m_order(phhOrder(began)), m_before(begin(began)), m_cards(m_order, m_before, m_actions) {}
 
     void tell(const Hand& now, const Event& event, const Ruling& ruling) {
-        if (const auto* const folds = std::get_if<FoldsTo>(&event)) {
-            foldsTo(folds->seat);
-        } else if (const auto* const dealt = std::get_if<Dealt>(&event)) {
-            hole(*dealt);
-        } else if (const auto* const board = std::get_if<BoardDealt>(&event)) {
+        if (const auto* const board = std::get_if<BoardDealt>(&event)) {
             boardCards(*board, now);
-        } else if (const auto* const drew = std::get_if<Drew>(&event)) {
-            add(player(drew->seat) + " sd" + (drew->count > 0 ? " " + unseen(drew->count) : ""));
-        } else if (const auto* const threw = std::get_if<Threw>(&event)) {
-            add(player(threw->seat) + " sd " + text(threw->cards));
-        } else if (const auto* const shown = std::get_if<Shown>(&event)) {
-            add(player(shown->seat) + " sm " + text(shown->cards));
-        } else if (const auto* const mucked = std::get_if<Mucked>(&event)) {
-            add(player(mucked->seat) + " sm");
         } else {
-            if (now.street != m_before.street) { unseenStreet(now); }
-            if (ruling.counts && !now.act.outOfTurn) { act(*ruling.counts, now, event); }
+            m_cards.reach(m_before, now.street);
+            told(now, event, ruling);
+        }
+        // PHH has no dead hands; their chips stay in as those of a fold do.
+        for (const Seat seat : (m_before.now.live - now.now.live) & now.deadHands) {
+            if (bettingOver(m_before)) { break; }
+            settle();
+            add(player(seat) + " f");
         }
         for (std::size_t i = 0; i < now.outcomeCount; ++i) {
             if (now.outcomes[i].kind == Outcome::Kind::stands) { act(now.outcomes[i].action(), now, FoldsTo{}); }
@@ -57,7 +47,10 @@ public:
         m_before = now;
     }
 
-    std::vector<PhhAction> actions() { return std::move(m_actions); }
+    std::vector<PhhAction> actions() {
+        settle();
+        return std::move(m_actions);
+    }
     // None where one of them was not dealt: `_runouts` holds whole boards.
     std::vector<CardList> runouts() {
         const bool all = std::ranges::all_of(m_runouts, [](const CardList& cards) { return cards.size > 0; });
@@ -73,46 +66,47 @@ private:
         m_last = kNoSeat;
     }
 
-    // Other tools need every seat's cards before the first act.
-    void unseenHoles() {
-        const Street& first = form(m_before.stakes.form).streets[0];
-        if (m_dealt || m_before.street != 0) { return; }
-        m_dealt = true;
-        for (Seat seat : m_order) {
-            const int missing = first.down + first.up - m_before.hole[seat].size;
-            if (missing > 0) { add("d dh " + player(seat) + " " + unseen(missing)); }
-        }
+    // Other tools need every seat's cards before the first act, and those that a draw gives before the next one.
+    void settle() {
+        if (m_cards.settle()) { m_last = kNoSeat; }
     }
-    void unseenStreet(const Hand& now) {
-        const auto& streets = form(now.stakes.form).streets;
-        for (std::size_t row = m_before.street + 1u; row <= now.street; ++row) {
-            if (streets[row].board > 0) { add("d db " + unseen(streets[row].board)); }
-            const int cards = streets[row].down + streets[row].up;
-            for (const Seat seat : m_order) {
-                if (cards > 0 && now.now.live.contains(seat)) { add("d dh " + player(seat) + " " + unseen(cards)); }
-            }
+
+    void told(const Hand& now, const Event& event, const Ruling& ruling) {
+        if (const auto* const folds = std::get_if<FoldsTo>(&event)) {
+            foldsTo(folds->seat);
+        } else if (const auto* const dealt = std::get_if<Dealt>(&event)) {
+            m_cards.dealt(*dealt);
+        } else if (const auto* const drew = std::get_if<Drew>(&event)) {
+            m_cards.draws(m_before, drew->seat, drew->count);
+            std::string thrown;
+            for (int i = 0; i < drew->count; ++i) { thrown += "??"; }
+            add(player(drew->seat) + " sd" + (thrown.empty() ? "" : " ") + thrown);
+        } else if (const auto* const threw = std::get_if<Threw>(&event)) {
+            m_cards.draws(m_before, threw->seat, threw->cards.size);
+            add(player(threw->seat) + " sd " + text(threw->cards));
+        } else if (const auto* const shown = std::get_if<Shown>(&event)) {
+            settle();
+            add(player(shown->seat) + " sm " + text(shown->cards));
+        } else if (const auto* const mucked = std::get_if<Mucked>(&event)) {
+            settle();
+            add(player(mucked->seat) + " sm");
+        } else if (ruling.counts && !now.act.outOfTurn) {
+            act(*ruling.counts, now, event);
         }
     }
     // What further boards have of their own is told apart from the actions.
     void boardCards(const BoardDealt& board, const Hand& now) {
-        if (now.runouts < 2 || board.board < 2) { return add("d db " + text(board.cards)); }
+        if (now.runouts < 2 || board.board < 2) {
+            settle();
+            m_cards.reach(m_before, now.street, board);
+            m_last = kNoSeat;
+            return;
+        }
         m_runouts.resize(now.runouts - 1u);
         CardList& all = m_runouts[board.board - 2u];
         for (const Card card : board.cards) {
             if (all.size < all.cards.size()) { all.add(card); }
         }
-    }
-    void hole(const Dealt& dealt) {
-        const std::string to = "d dh " + player(dealt.seat) + " ";
-        const bool goesOn = dealt.up && m_before.hole[dealt.seat].size > 0 && !m_actions.empty() &&
-                            m_actions.back().text.starts_with(to);
-        if (goesOn) {
-            m_actions.back().text += text(dealt.cards);
-            return;
-        }
-        const Street& street = form(m_before.stakes.form).streets[m_before.street];
-        const bool alone = dealt.up && m_before.hole[dealt.seat].size == 0;
-        add(to + (alone ? unseen(street.down) : "") + text(dealt.cards));
     }
     void foldsTo(Seat until) {
         Hand hand = m_before;
@@ -144,7 +138,7 @@ private:
         case Verb::same:
         case Verb::time: return;
         }
-        unseenHoles();
+        settle();
         if (m_last == action.seat && goesOn(event) && now.street == m_before.street) { m_actions.pop_back(); }
         add(player(action.seat) + what);
         m_last = action.seat;
@@ -156,8 +150,8 @@ private:
     std::vector<Seat> m_order;
     Hand m_before;
     std::vector<PhhAction> m_actions;
+    PhhCards m_cards;
     std::vector<CardList> m_runouts;
-    bool m_dealt = false;   // every seat's first cards are told
     Seat m_last = kNoSeat;  // whose act the last action is
     Chips m_level;          // and what it had to match
 };
@@ -219,6 +213,13 @@ PhhHand phhOf(const Log& log) {
         telling.tell(now.hand, event, ruling);
         last = now.hand;
     });
+    for (const Seat seat : record.began.dealt) {  // the count wins over what was recorded
+        if (last.now.uncounted.contains(seat)) { continue; }
+        if (record.began.uncounted.contains(seat) || record.began.stacks[seat].sum() != last.start[seat]) {
+            record.began.stacks[seat] = {{last.start[seat]}, {1}};
+            record.began.uncounted.erase(seat);
+        }
+    }
     record.actions = telling.actions();
     record.runouts = telling.runouts();
     addResults(record, last);

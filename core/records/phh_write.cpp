@@ -66,6 +66,7 @@ Chips blindOf(const HandBegan& began, Seat seat) {
 }
 
 Chips anteOf(const HandBegan& began, Seat seat) {
+    if (began.stakes.bomb > Chips{}) { return began.stakes.bomb + began.stakes.ante; }
     if (began.stakes.ante > Chips{}) { return began.stakes.ante; }
     return began.dead[seat] + (seat == began.big ? began.stakes.bigBlindAnte : Chips{});
 }

@@ -35,7 +35,9 @@ struct PokerStarsHand {
 Read<PokerStarsHand> readPokerStars(const PokerStarsText& hand);
 
 // A hand that was played, in that text; acts as what they counted as. The error says what it has no words for. A note
-// is made where the text would not be read back as the same hand.
-Read<std::string> writePokerStars(const Log& log, int number, std::vector<ReadError>& notes);
+// is made where the text would not be read back as the same hand. Number, names, table and time are those of PHH's
+// fields, where it has them.
+Read<std::string> writePokerStars(const Log& log, int number, std::vector<ReadError>& notes,
+                                  const std::vector<PhhField>& elsewhere = {});
 
 }  // namespace oddchip

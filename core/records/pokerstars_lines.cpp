@@ -168,9 +168,9 @@ private:
         return found;
     }
 
+    // Names may have brackets in them: cards are looked for behind the name only.
     Line& add(Kind kind, std::string_view line, Seat seat) {
-        return m_facts.lines.emplace_back(
-            Line{.kind = kind, .number = m_number, .text = line, .seat = seat, .cards = cards(line)});
+        return m_facts.lines.emplace_back(Line{.kind = kind, .number = m_number, .text = line, .seat = seat});
     }
     std::vector<CardList> cards(std::string_view line) const {
         auto all = bracketsOf(line);
@@ -188,6 +188,7 @@ private:
         if (!has("FLOP") && !has("TURN") && !has("RIVER")) { return; }
         if (has("PRE-FLOP")) { return; }
         Line& read = add(Kind::street, line, kNoSeat);
+        read.cards = cards(line);
         read.board = has("FIRST ") ? 1 : has("SECOND ") ? 2 : has("THIRD ") ? 3 : 0;
     }
 
@@ -223,8 +224,7 @@ private:
         return true;
     }
     void act(Kind kind, std::string_view line, std::string_view rest, Seat seat) {
-        m_facts.lines.push_back({.kind = kind, .number = m_number, .text = line, .seat = seat});
-        Line& read = m_facts.lines.back();
+        Line& read = add(kind, line, seat);
         read.cards = cards(rest);
         read.allIn = rest.find("all-in") != rest.npos;
         if (kind == Kind::ante && rest.find("(dead)") != rest.npos) { read.kind = Kind::deadAnte; }

@@ -112,9 +112,12 @@ private:
             m_told.uncallable[acted.seat] += to - ruling.counts->to;
             return;
         }
-        const std::string what =
-            ruling.counts ? "counts as " + text(ruling.counts->to) + " in all, not " + text(to) : "";
-        fail((what.empty() ? std::string("counts as nothing") : what) + because(ruling));
+        const std::string as = ruling.counts ? verbText(*ruling.counts) : "nothing";
+        fail("counts as " + as + ", not " + verbText({acted.seat, acted.verb, to}) + because(ruling));
+    }
+    // "call 15", "raise to 30"
+    static std::string verbText(const Action& action) {
+        return write(Claim{claim::CountsAs{action.verb, action.to}, RuleId::none}).substr(2);
     }
     static bool sameVerb(Verb is, Verb told) {
         const auto raises = [](Verb verb) {

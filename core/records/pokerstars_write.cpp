@@ -10,6 +10,7 @@
 #include "core/records/phh_write.h"
 #include "core/records/play.h"
 #include "core/records/pokerstars_lines.h"
+#include "core/records/pokerstars_where.h"
 
 namespace oddchip::pokerstars {
 namespace {
@@ -25,9 +26,10 @@ std::string plural(int count) { return std::to_string(count) + (count == 1 ? " c
 
 class StarsWriter {
 public:
-    StarsWriter(const PhhHand& record, const Hand& end, int number)
-        : m_record(record), m_end(end), m_order(phhOrder(record.began)), m_hand(begin(record.began)) {
-        header(number);
+    StarsWriter(const PhhHand& record, const Hand& end, Where where)
+        : m_record(record), m_end(end), m_where(std::move(where)), m_order(phhOrder(record.began)),
+          m_hand(begin(record.began)) {
+        header();
         posts();
         m_text += stud() ? "*** 3rd STREET ***\n" : draws() ? "*** DEALING HANDS ***\n" : "*** HOLE CARDS ***\n";
         m_back.note(m_hand);
@@ -42,28 +44,28 @@ private:
     const Stakes& stakes() const { return m_record.began.stakes; }
     bool stud() const { return form(stakes().form).bringIn; }
     bool draws() const { return form(stakes().form).streets.back().draws; }
-    static std::string name(Seat seat) { return "Player " + oddchip::text(seat); }
+    const std::string& name(Seat seat) const { return m_where.names[seat]; }
     void line(std::string_view words) { (m_text += words) += '\n'; }
     void said(Seat seat, const std::string& words) { line(name(seat) + ": " + words); }
 
-    void header(int number) {
+    void header() {
         const auto game = std::ranges::find(kGames, stakes().form, &Game::form);
         constexpr std::array<std::string_view, 4> kWords{" Limit ", " No Limit ", " Pot Limit ", ""};
-        m_text = "PokerStars Hand #" + std::to_string(number) + ":  " + std::string(game->name);
+        m_text = "PokerStars Hand #" + m_where.number + ":  " + std::string(game->name);
         m_text += kWords[static_cast<std::size_t>(stakes().structure)];
         if (stakes().form == FormId::shortDeck) {
-            m_text +=
-                "(Button Blind " + oddchip::text(stakes().minBet) + " - Ante " + oddchip::text(stakes().ante) + ")";
+            const Chips blind = most(stakes().minBet, began().blinds[began().button]);
+            m_text += "(Button Blind " + oddchip::text(blind) + " - Ante " + oddchip::text(stakes().ante) + ")";
         } else {
             const bool bets = stakes().structure == Structure::limit;
             m_text += "(" + oddchip::text(bets ? stakes().smallBet : stakes().small) + "/" +
                       oddchip::text(bets ? stakes().bigBet : most(stakes().big, stakes().minBet)) + ")";
         }
-        line(" - 1970/01/01 0:00:00 UTC");
-        const int highest = std::max(oddchip::number(began().button), lastSeat());
+        line(" - " + m_where.when);
+        const int highest = std::max({oddchip::number(began().button), lastSeat(), m_where.seats});
         constexpr std::array kTables{2, 6, 8, 9, 10};
         const int seats = *std::ranges::find_if(kTables, [&](int size) { return size >= highest; });
-        m_text += "Table 'Oddchip' " + std::to_string(seats) + "-max";
+        m_text += "Table '" + m_where.table + "' " + std::to_string(seats) + "-max";
         line(stud() ? std::string() : " Seat #" + oddchip::text(began().button) + " is the button");
         for (Seat seat : began().dealt) {
             const bool known = !began().uncounted.contains(seat);
@@ -303,6 +305,7 @@ private:
 
     const PhhHand& m_record;
     const Hand& m_end;
+    Where m_where;
     std::vector<Seat> m_order;
     Hand m_hand;
     std::string m_text;
@@ -349,14 +352,15 @@ bool readActions(PhhHand& record) {
 
 namespace oddchip {
 
-Read<std::string> writePokerStars(const Log& log, int number, std::vector<ReadError>& notes) {
+Read<std::string> writePokerStars(const Log& log, int number, std::vector<ReadError>& notes,
+                                  const std::vector<PhhField>& elsewhere) {
     using namespace pokerstars;
     if (std::string why = untellable(*log.hand); !why.empty()) { return ReadError{0, std::move(why)}; }
     PhhHand record = phhOf(log);
     if (!readActions(record)) { return ReadError{0, "an act that no text has"}; }
     Hand end = begin(*log.hand);
     eachStanding(log, [&](const Table& now, const Event&, const Ruling&) { end = now.hand; });
-    std::string told = StarsWriter(record, end, number).text();
+    std::string told = StarsWriter(record, end, whereOf(elsewhere, *log.hand, number)).text();
     if (!sameAgain(told, log)) {
         notes.push_back({0, "hand " + std::to_string(number) +
                                 ": the text of PokerStars does not hold all of it, and is not read back as the same"});

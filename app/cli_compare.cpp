@@ -95,19 +95,21 @@ class Comparing {
 public:
     explicit Comparing(std::vector<Book> books) : m_books(std::move(books)), m_heard(m_books.size()) {}
 
+    // What is wrong under every book goes to 'troubles'; what only some of them refuse is a difference.
     Broken play(const std::string& text, std::vector<ReadError>& troubles) {
-        Broken worst = Broken::no;
+        Broken least = Broken::unread;
         for (std::size_t i = 0; i < m_books.size(); ++i) {
             RulesChosen rules;
             rules.book = m_books[i];
             std::vector<ReadError> own;
-            const Broken broken = playNotation(text, rules, m_heard[i], own);
-            if (broken == Broken::unread) {
-                worst = broken;
-                troubles = own;
-            }
+            least = std::min(least, playNotation(text, rules, m_heard[i], own));
+            const auto elsewhere = [&](const ReadError& one) {
+                return std::ranges::none_of(
+                    own, [&](const ReadError& o) { return o.line == one.line && o.what == one.what; });
+            };
+            i == 0 ? troubles.swap(own) : static_cast<void>(std::erase_if(troubles, elsewhere));
         }
-        return worst;
+        return least;
     }
 
     void print() {
@@ -116,7 +118,7 @@ public:
             for (const auto& [at, said] : heard.all) { told.insert(at); }
         }
         for (const At& at : told) { line(at); }
-        if (!m_differs) { std::cout << sentence("explain.none", {names(m_books)}) << '\n'; }
+        if (!m_differs && !told.empty()) { std::cout << sentence("explain.none", {names(m_books)}) << '\n'; }
     }
 
 private:
@@ -182,7 +184,7 @@ int compareFile(const std::string& path, const std::vector<std::string>& names) 
     const Broken broken = comparing.play(*all, troubles);
     comparing.print();
     complain(path, troubles);
-    return broken == Broken::unread ? unreadable : fine;
+    return broken == Broken::no ? fine : broken == Broken::refused ? wrong : unreadable;
 }
 
 }  // namespace

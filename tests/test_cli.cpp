@@ -137,6 +137,14 @@ private slots:
         QVERIFY2(ran.out.contains("house: minimum 1 40") && ran.out.contains("roberts: minimum 1 80"),
                  qPrintable(ran.out));
     }
+    void compareRulesNamesWhatEveryBookRefuses() {
+        put("refused.hand", kHand + "3 checks\n");
+        Ran ran = run({"compare-rules", "refused.hand"});
+        QCOMPARE(ran.err, QString("refused.hand:6: '3 checks' refused: hand-over\n"));
+        QCOMPARE(ran.status, 1);
+        ran = run({"compare-rules", "-"}, "nothing of a hand\n");
+        QVERIFY2(ran.status == 2 && ran.out.isEmpty(), qPrintable(ran.out));
+    }
     void compareRulesPairsTheLinesOfEachHand() {
         const QString begins = "hand no-limit holdem blinds 1 2 button 1 stacks 1:100 2:100 3:100\n";
         const QString first = "1 all-in; 2 all-in; 3 folds\nrun twice\nboard 1 2c5h9dKsAh\nboard 2 2d5s9hKcAd\n";

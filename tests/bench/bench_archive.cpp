@@ -8,11 +8,13 @@
 #include "core/archive/impact.h"
 #include "core/archive/search.h"
 #include "core/archive/store.h"
+#include "core/desk/desk.h"
 #include "tests/plausible.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <filesystem>
 
 using namespace oddchip;
@@ -79,6 +81,9 @@ int run(const std::string& folder, std::int64_t hands) {
         index.search({});
     });
     std::printf("open to the first 50 hands %.3f s\n", opened);
+    std::int64_t number = 0;
+    const double desk = seconds([&] { number = Desk(Journal::openReadOnly(path)).table().handNumber; });
+    std::printf("desk at its end, hand %lld of its table, %.3f s\n", static_cast<long long>(number), desk);
 
     const Journal journal = Journal::openReadOnly(path);
     const Index index(file, journal);
@@ -107,10 +112,14 @@ int run(const std::string& folder, std::int64_t hands) {
     const RulesChosen chosen{std::nullopt, {{optionNamed("big-bet.overcall"), 1}}};
     Impacted packed;
     for (const unsigned threads : {1U, 2U}) {
+        const std::clock_t before = std::clock();
         const double took = seconds([&] { packed = impactOf(file, journal, {chosen, {}, 10}, threads); });
-        std::printf("house impact, %u threads: %.0f hands a second; %lld of %lld differ, %s moves\n", threads,
-                    static_cast<double>(packed.hands) / took, static_cast<long long>(packed.different),
-                    static_cast<long long>(packed.hands), text(packed.moves).c_str());
+        const double busy = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+        std::printf("house impact, %u threads: %.0f hands a second, %.0f a second of processor time; %lld of %lld "
+                    "differ, %s moves\n",
+                    threads, static_cast<double>(packed.hands) / took, static_cast<double>(packed.hands) / busy,
+                    static_cast<long long>(packed.different), static_cast<long long>(packed.hands),
+                    text(packed.moves).c_str());
     }
     // The journal's own lines, of every so many hands, say the same.
     std::vector<std::int64_t> sample;

@@ -9,6 +9,7 @@
 
 #include "core/archive/compare.h"
 #include "core/rules/decided.h"
+#include "core/rules/stacks.h"
 
 namespace oddchip {
 namespace {
@@ -29,8 +30,9 @@ bool ends(const HandBegan& began, std::span<const Live> events, Hand& hand) {
 
 Chips movedBetween(const HandFacts& facts, const Hand& hand) {
     Chips gained, lost;
+    const auto left = stacks(hand);
     for (const Seat seat : facts.began.dealt) {
-        const Chips now = stack(hand, seat).value_or(Chips{}) - facts.began.stacks[seat].sum();
+        const Chips now = left[seat].value_or(Chips{}) - facts.began.stacks[seat].sum();
         const Chips more = now - facts.net[seat];
         (more.count > 0 ? gained : lost) += more;
     }

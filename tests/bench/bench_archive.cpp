@@ -69,10 +69,13 @@ int run(const std::string& folder, std::int64_t hands) {
         const Journal journal = Journal::openReadOnly(path);
         file = indexPath(folder, journal);
         Index index(file, journal);
+        const std::clock_t before = std::clock();
         const double took = seconds([&] { index.update(journal); });
-        std::printf("journal %.1f MB, %lld entries; index %.1f MB, brought up to date in %.1f s\n",
+        const double busy = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+        std::printf("journal %.1f MB, %lld entries; index %.1f MB, brought up to date in %.1f s, %.1f of the "
+                    "processor\n",
                     static_cast<double>(fs::file_size(path)) / 1e6, static_cast<long long>(journal.head().seq),
-                    static_cast<double>(fs::file_size(file)) / 1e6, took);
+                    static_cast<double>(fs::file_size(file)) / 1e6, took, busy);
     }
     const double opened = seconds([&] {
         const Journal journal = Journal::openReadOnly(path);
@@ -82,8 +85,11 @@ int run(const std::string& folder, std::int64_t hands) {
     });
     std::printf("open to the first 50 hands %.3f s\n", opened);
     std::int64_t number = 0;
+    const std::clock_t beforeDesk = std::clock();
     const double desk = seconds([&] { number = Desk(Journal::openReadOnly(path)).table().handNumber; });
-    std::printf("desk at its end, hand %lld of its table, %.3f s\n", static_cast<long long>(number), desk);
+    const double deskBusy = static_cast<double>(std::clock() - beforeDesk) / CLOCKS_PER_SEC;
+    std::printf("desk at its end, hand %lld of its table, %.3f s, %.3f of the processor\n",
+                static_cast<long long>(number), desk, deskBusy);
 
     const Journal journal = Journal::openReadOnly(path);
     const Index index(file, journal);

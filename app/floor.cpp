@@ -6,13 +6,20 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QSettings>
 #include <QStandardPaths>
 
 #include "core/archive/export.h"
+#include "core/desk/desk.h"
+#include "ui/settings/preferences.h"
 #include "ui/words.h"
 
 namespace oddchip::app {
 namespace {
+
+constexpr const char* kThreshold = "floor/threshold";
+
+QSettings kept() { return QSettings(QStringLiteral("oddchip"), QStringLiteral("oddchip")); }
 
 // A table's journal is called after its folder, any other after itself.
 QStringList namesOf(const QStringList& journals) {
@@ -29,20 +36,100 @@ QStringList namesOf(const QStringList& journals) {
 
 Floor::Floor(const QStringList& journals, const QString& cacheFolder, QObject* parent)
     : QObject(parent), m_window(std::make_unique<ui::floor::FloorWindow>(namesOf(journals))) {
-    const QString cache =
-        cacheFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation) : cacheFolder;
-    m_shelf = std::make_unique<Shelf>(journals, cache);
-    connect(m_window.get(), &ui::floor::FloorWindow::wanted, m_shelf.get(), &Shelf::ask);
-    connect(m_window.get(), &ui::floor::FloorWindow::stopped, m_shelf.get(), &Shelf::stop);
+    m_cache = cacheFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation) : cacheFolder;
+    m_shelf = std::make_unique<Shelf>(journals, m_cache);
+    joinShelf();
+    connect(m_window.get(), &ui::floor::FloorWindow::journalsWanted, this, &Floor::chooseJournals);
     connect(m_window.get(), &ui::floor::FloorWindow::saved, this, &Floor::save);
-    connect(m_window.get(), &ui::floor::FloorWindow::reported, this, &Floor::report);
-    connect(m_shelf.get(), &Shelf::shown, m_window.get(), &ui::floor::FloorWindow::show);
-    connect(m_shelf.get(), &Shelf::progressed, m_window.get(), &ui::floor::FloorWindow::progressed);
-    connect(m_shelf.get(), &Shelf::grown, m_window.get(), &ui::floor::FloorWindow::grown);
+    connect(m_window.get(), &ui::floor::FloorWindow::reported, this, [this] { report(); });
+    connect(m_window.get(), &ui::floor::FloorWindow::decisionWanted, this, &Floor::decide);
+    connect(m_window.get(), &ui::floor::FloorWindow::thresholdChosen, this, [this](qint64 threshold) {
+        kept().setValue(QLatin1String(kThreshold), threshold);
+        m_window->setThreshold(threshold);
+    });
+    const QSettings settings = kept();
+    const ui::Preferences preferences = ui::Preferences::read(settings);
+    m_window->setAppearance(preferences.theme, preferences.deck, preferences.safe);
+    m_window->setThreshold(settings.value(QLatin1String(kThreshold)).toLongLong());
     m_window->hands()->ask();
 }
 
 Floor::~Floor() = default;
+
+// ---- journals --------------------------------------------------------------------------------------------------
+
+void Floor::joinShelf() {
+    connect(m_window.get(), &ui::floor::FloorWindow::wanted, m_shelf.get(), &Shelf::ask);
+    connect(m_window.get(), &ui::floor::FloorWindow::stopped, m_shelf.get(), &Shelf::stop);
+    connect(m_shelf.get(), &Shelf::shown, m_window.get(), &ui::floor::FloorWindow::show);
+    connect(m_shelf.get(), &Shelf::progressed, m_window.get(), &ui::floor::FloorWindow::progressed);
+    connect(m_shelf.get(), &Shelf::grown, m_window.get(), &ui::floor::FloorWindow::grown);
+}
+
+// Those that are open keep their places: hands are named by them.
+void Floor::add(const QStringList& journals) {
+    QStringList all = m_shelf->journals();
+    for (const QString& path : journals) {
+        const QString whole = QFileInfo(path).absoluteFilePath();
+        if (!all.contains(whole)) all += whole;
+    }
+    m_shelf = std::make_unique<Shelf>(all, m_cache);
+    joinShelf();
+    m_window->setJournals(namesOf(all));
+    m_window->hands()->ask();
+}
+
+void Floor::chooseJournals() {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QStringList chosen = QFileDialog::getOpenFileNames(m_window.get(), ui::nameOf("floor.open-journal"),
+                                                             documents, QStringLiteral("*.oddchip"));
+    if (!chosen.isEmpty()) add(chosen);
+}
+
+// ---- decisions -------------------------------------------------------------------------------------------------
+
+void Floor::setDesk(DeskHere desk) {
+    m_desk = std::move(desk);
+    m_deciding = std::make_unique<Deciding>(*m_window->call(), m_desk.at, this);
+}
+
+// A journal that no desk of this program writes is read only; a hand that has left the table is past.
+QString Floor::whyNotHere() const {
+    const auto& told = m_window->hands()->told();
+    const Desk* desk = m_desk.open ? m_desk.open() : nullptr;
+    if (!desk || told->journal != desk->journal().path()) return ui::sentence("floor.read-only-here");
+    const bool here = desk->table().playing && desk->journal().last(Kind::hand) == told->row.first;
+    return here ? QString() : ui::sentence("floor.hand-is-past");
+}
+
+void Floor::decide() {
+    const auto& told = m_window->hands()->told();
+    if (!told) return;
+    if (const QString trouble = whyNotHere(); !trouble.isEmpty()) return m_window->tell(trouble);
+    const int line = m_window->hands()->line();
+    const std::int64_t seq = line >= 0 ? told->lines[static_cast<std::size_t>(line)].seq : 0;
+    m_deciding->begin(m_desk.open()->eventAt(seq));
+    m_window->showCall(true);
+    m_deciding->call();
+}
+
+void Floor::follow() {
+    if (!m_window->isVisible()) return;
+    if (m_deciding && m_window->call()->isVisible())
+        m_deciding->open() ? m_deciding->show() : m_window->showCall(false);
+    m_shelf->refresh();
+}
+
+void Floor::refused(const QString& trouble) {
+    if (m_window->call()->isVisible()) m_window->call()->refused(trouble);
+}
+
+// ---- files -----------------------------------------------------------------------------------------------------
+
+void Floor::report(std::int64_t record) {
+    m_window->reportAt(record);
+    m_shelf->refresh();
+}
 
 QString Floor::pathFor(const QString& name, const QString& filter) {
     if (!m_folder.isEmpty()) return QDir(m_folder).filePath(name);

@@ -85,6 +85,11 @@ bool until(const std::function<bool()>& done, int most = 8000) {
     return done();
 }
 
+void press(Floor& floor, Qt::Key which) {
+    QKeyEvent key(QEvent::KeyPress, which, Qt::NoModifier);
+    QApplication::sendEvent(&floor.window(), &key);
+}
+
 struct Picture {
     const char* name;
     std::function<bool(Floor&)> show;
@@ -104,6 +109,12 @@ const std::vector<Picture>& pictures() {
              const bool there = atDispute(floor);
              floor.window().hands()->search()->clear();
              return there && until([&] { return floor.window().hands()->list()->model()->rowCount() > 4; });
+         }},
+        {"floor-shown",
+         [](Floor& floor) {
+             if (!atDispute(floor)) return false;
+             press(floor, Qt::Key_T);
+             return floor.window().shown()->isVisible();
          }},
         {"floor-whatif",
          [](Floor& floor) {
@@ -151,13 +162,15 @@ int floorScreenshots(const QString& folder) {
         for (const char* text : kDispute) record.line(text);
     }
     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-        for (const auto& [name, theme] : {std::pair("dark", ui::Theme::Dark), std::pair("light", ui::Theme::Light)}) {
+        for (const auto& [name, theme] : {std::pair("dark", ui::Theme::Dark), std::pair("light", ui::Theme::Light),
+                                          std::pair("contrast", ui::Theme::Contrast)}) {
             Floor floor({journal}, data.path());
             floor.setFolder(folder);
             floor.window().resize(size);
-            floor.window().setTheme(theme);
+            floor.window().setAppearance(theme, ui::Deck::FourColours, false);
             floor.window().QWidget::show();
             for (const Picture& picture : pictures()) {
+                floor.window().shown()->hide();
                 floor.window().go(ui::floor::Place::Hands);
                 if (!picture.show(floor)) return 1;
                 QApplication::processEvents();
@@ -171,8 +184,7 @@ int floorScreenshots(const QString& folder) {
             floor.window().go(ui::floor::Place::Hands);
             if (size.width() > 1280 || theme != ui::Theme::Light) continue;
             const auto before = floor.written().size();
-            QKeyEvent key(QEvent::KeyPress, Qt::Key_R, Qt::NoModifier);
-            QApplication::sendEvent(&floor.window(), &key);
+            press(floor, Qt::Key_R);
             if (!until([&] { return floor.written().size() > before; })) return 1;
         }
     }

@@ -13,6 +13,7 @@
 #include <QTextDocument>
 
 #include "app/window.h"
+#include "core/archive/proof.h"
 #include "ui/entry/telling.h"
 #include "ui/table/cardpainter.h"
 #include "ui/table/potspanel.h"
@@ -47,14 +48,15 @@ QString heading(const QString& text, int level) {
 
 QString line(const QString& text) { return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); }
 
-QString hex(const Hash& hash) {
-    const auto* bytes = static_cast<const char*>(static_cast<const void*>(hash.data()));
-    return QString::fromLatin1(QByteArray(bytes, static_cast<qsizetype>(hash.size())).toHex());
+// As verify takes it for an anchor.
+QString headOf(const Journal& journal) {
+    const Head head = journal.head();
+    return QString::fromStdString(printedHead(head.seq, hexText(head.hash)));
 }
 
 QString foot(const Desk& desk) {
     const QString now = QLocale().toString(QDateTime::currentDateTime(), QLocale::ShortFormat);
-    return QStringLiteral("<hr>") + line(sentence("print.head", {hex(desk.journal().head().hash)})) +
+    return QStringLiteral("<hr>") + line(sentence("print.head", {headOf(desk.journal())})) +
            line(sentence("print.printed", {now}));
 }
 

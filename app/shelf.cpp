@@ -93,7 +93,15 @@ Shelf::~Shelf() {
 void Shelf::ask(const Query& query) {
     const std::lock_guard lock(m_mutex);
     auto& queue = isLong(query) ? m_long : m_asked;
-    // A search that was not begun yet is not wanted any more.
+    // An index that is to be brought up to date anyway need not be so twice; nor is a search that was not begun yet
+    // wanted any more.
+    if (const auto* grows = std::get_if<Rebuild>(&query); grows && grows->journal < 0) {
+        const bool waits = std::ranges::any_of(queue, [&](const Query& one) {
+            const auto* other = std::get_if<Rebuild>(&one);
+            return other && other->journal == grows->journal;
+        });
+        if (waits) return;
+    }
     if (std::holds_alternative<Search>(query))
         std::erase_if(queue, [](const Query& one) { return std::holds_alternative<Search>(one); });
     queue.push_back(query);
@@ -137,8 +145,12 @@ void Shelf::quick(std::stop_token stop) {
                 return joined(std::move(parts), search->limit);
             }
             const auto* trying = std::get_if<Try>(&query);
-            const HandKey key = trying ? trying->key : std::get<OpenHand>(query).key;
+            HandKey key = trying ? trying->key : std::get<OpenHand>(query).key;
             Rack& rack = room.rack(key.journal);
+            if (const auto* opens = std::get_if<OpenHand>(&query); opens && opens->record > 0) {
+                const auto row = rack.index.rowAt(opens->record);
+                key.hand = row ? row->key.hand : 0;
+            }
             auto told = rack.index.tell(rack.journal, key.hand);
             if (!told) throw JournalError(JournalError::What::missing, {}, "there is no such hand");
             told->row.key.journal = key.journal;
@@ -186,10 +198,11 @@ void Shelf::slow(std::stop_token stop) {
                 return prove(journal, wanted->anchors, stopLong, &progress.done);
             }
             const auto& impact = std::get<Impact>(query);
-            const int at = 0;
+            std::vector<ImpactSource> sources;
+            for (int i = 0; i < room.count(); ++i) sources.push_back({room.indexOf(i), &room.rack(i).journal});
             const unsigned threads = std::clamp(std::thread::hardware_concurrency(), 1U, 8U);
             auto last = std::chrono::steady_clock::now();
-            return impactOf(room.indexOf(at), room.rack(at).journal, impact, threads, stopLong, &progress,
+            return impactOf(sources, impact, threads, stopLong, &progress,
                             [&](const Impacted& found) {  // told under the work's own lock
                                 const auto now = std::chrono::steady_clock::now();
                                 if (now - last < std::chrono::milliseconds(150)) return;

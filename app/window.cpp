@@ -145,7 +145,11 @@ void Window::orderTabs() {
     then(m_clock);
 }
 
-void Window::closeDesk() { m_join.reset(); }
+void Window::closeDesk() {
+    m_deciding->letGo();
+    m_floorWindow.reset();
+    m_join.reset();
+}
 
 void Window::openDesk() {
     m_join.reset();

@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <memory>
 
+#include "app/deciding.h"
 #include "app/floor.h"
 #include "app/join.h"
 #include "app/opening.h"
@@ -171,8 +172,10 @@ private:
     void makeFloor();
     bool mayCallFloor() const;
     bool mayEnter(const std::vector<Item>& line) const;
-    void showFloor();
-    void decide(const Entry& entry, const QString& initials, const QString& pin);
+    Deciding::Desk deskToDecide();
+    void joinFloor(Floor& floor);
+    void followDesk();
+    void reportHand();
     void showClock();
     void pressClock();
 
@@ -249,8 +252,7 @@ private:
     ui::Button *m_callFloor, *m_clock;
     QTimer* m_second;
     std::unique_ptr<People> m_people;
-    QString m_firstApprover;  // where two persons decide
-    int m_disputed = 0;       // the event that the floor decides about
+    Deciding* m_deciding;
     ui::Sheet* m_sheet = nullptr;
     std::optional<ui::Do> m_of;  // the button that opened it
     Seat m_chosen = kNoSeat;     // acts out of turn

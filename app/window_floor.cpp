@@ -3,6 +3,7 @@
 // The floor at the table: calling it, its page, its decisions; and the clock.
 #include <algorithm>
 
+#include "app/deciding.h"
 #include "app/people.h"
 #include "app/window.h"
 #include "ui/entry/asking.h"
@@ -38,21 +39,8 @@ std::optional<std::int64_t> clockSince(const Log& log, Seat seat) {
 void Window::makeFloor() {
     m_floor = new FloorPage(this);
     connect(m_floor, &Sheet::closed, this, &Window::closeSheet);
-    connect(m_floor, &FloorPage::eventChosen, this, [this](int event) {
-        m_disputed = event;
-        showFloor();
-    });
-    connect(m_floor, &FloorPage::versionTold, this, [this](Teller teller, const QString& words) {
-        record({Item{0, 0, Entry{Event(Version{teller}), 0, {}, {}, words.toStdString()}}});
-    });
-    connect(m_floor, &FloorPage::holdChosen, this, [this](bool hold) {
-        FloorRuled says;
-        says.says = hold ? FloorSays::hold : FloorSays::release;
-        record({Item{0, 0, Entry{Event(says), 0, {}, {}, {}}}});
-    });
-    connect(m_floor, &FloorPage::decided, this, &Window::decide);
-    m_floor->setReader([this](const QString& text) { return floorTyped(text, log(), m_table, m_disputed); },
-                       m_clocks.now);
+    connect(m_floor, &FloorPage::reportWanted, this, &Window::reportHand);
+    m_deciding = new Deciding(*m_floor, deskToDecide(), this);
     m_callFloor = new Button(Button::Shape::Command, this);
     connect(m_callFloor, &QAbstractButton::clicked, this, &Window::openFloor);
     m_clock = new Button(Button::Shape::Command, this);
@@ -61,6 +49,17 @@ void Window::makeFloor() {
     m_second = new QTimer(this);
     m_second->setInterval(kSecond);
     connect(m_second, &QTimer::timeout, this, &Window::showClock);
+}
+
+Deciding::Desk Window::deskToDecide() {
+    return {[this]() -> const Log& { return log(); },
+            [this]() -> const Table& { return m_table; },
+            [this]() -> People& { return *m_people; },
+            m_clocks.now,
+            [this](const Entry& entry) {
+                record({Item{0, 0, entry}});
+            },
+            [this] { return m_join ? QString::fromStdString(desk()->journal().path()) : QString(); }};
 }
 
 bool Window::mayCallFloor() const { return m_table.playing && !m_readOnly && m_join; }
@@ -74,54 +73,23 @@ bool Window::mayEnter(const std::vector<Item>& line) const {
     });
 }
 
-// Calling the floor stamps the time; what was so then can be read as long as the call is open, and after.
 void Window::openFloor() {
     if (!mayCallFloor()) {
         m_callFloor->refuse();
         return refuse();
     }
-    QList<FloorPerson> people;
-    for (const Person& person : m_people->all()) {
-        if (person.role >= Role::floor && person.hasPin) people += FloorPerson{person.initials, person.name};
-    }
-    m_disputed = likelyDisputed(log());
-    m_firstApprover.clear();
-    m_floor->start(people, !people.isEmpty());
-    const bool open = openCall(log()).has_value();
+    m_deciding->begin();
     openSheet(m_floor);
-    if (!open) record(QStringLiteral("floor called"));
-    showFloor();
+    m_deciding->call();
 }
 
-void Window::showFloor() { m_floor->setCase(floorCase(log(), m_table, m_disputed), m_table, log()); }
+// In the floor's own window the hand on the table is decided at this desk.
+void Window::joinFloor(Floor& floor) {
+    floor.setDesk({deskToDecide(), [this] { return m_join && !m_readOnly ? desk() : nullptr; }});
+}
 
-// A pot that was awarded already is moved by two persons. With no PINs set here initials are all that there is.
-void Window::decide(const Entry& entry, const QString& initials, const QString& pin) {
-    const QString who = initials;
-    if (m_people->anyone(Role::floor)) {
-        QString tried = pin;
-        const PinTried answer = m_people->tryPin(who, tried, Role::floor, m_clocks.now());
-        if (answer.what != PinTried::What::right) {
-            const bool wrong = answer.what == PinTried::What::wrong;
-            const bool named = answer.what != PinTried::What::wait;
-            QStringList with{wrong ? QString::number(answer.triesLeft) : named ? who : QString::number(answer.seconds)};
-            if (wrong) with += QString::number(answer.seconds);
-            return m_floor->askAgain(sentence(name(answer.what), with), false);
-        }
-    }
-    const auto* event = std::get_if<Event>(&entry.what);
-    const auto* floor = event ? std::get_if<FloorRuled>(event) : nullptr;
-    if (floor && needsTwo(m_table, *floor)) {
-        if (m_firstApprover.isEmpty()) {
-            m_firstApprover = who;
-            return m_floor->askAgain(sentence("pin.two"), true);
-        }
-        if (m_firstApprover == who) return m_floor->askAgain(sentence("floor.other-person"), true);
-    }
-    Entry signed_ = entry;
-    signed_.actor = (m_firstApprover.isEmpty() ? who : m_firstApprover).toStdString();
-    signed_.approver = who.toStdString();
-    record({Item{0, 0, signed_}});
+void Window::followDesk() {
+    if (m_floorWindow) m_floorWindow->follow();
 }
 
 // ---- the clock -------------------------------------------------------------------------------------------------

@@ -97,8 +97,7 @@ void Window::change(const Table& table, const Ruling& ruling) {
     m_entry->stopTyping();
     const bool tray = m_sheet == m_tray && inHand(m_table);
     if (m_sheet == m_floor && openCall(log())) {  // its page stays until it has decided
-        if (m_disputed == 0) m_disputed = likelyDisputed(log());
-        showFloor();
+        m_deciding->show();
         showAll();
     } else if (m_sheet == m_seats && table.handNumber == m_before.handNumber) {  // one after another
         m_seats->setTable(table);
@@ -113,11 +112,13 @@ void Window::change(const Table& table, const Ruling& ruling) {
         closeSheet();
         askCards();
     }
+    followDesk();
 }
 
 void Window::refused(const Refusal& refusal) {
     m_trouble = refusalWords(refusal);
     if (m_sheet == m_floor) m_floor->refused(m_trouble);
+    if (m_floorWindow) m_floorWindow->refused(m_trouble);
     refuse();
     showLine();
 }
@@ -126,6 +127,7 @@ void Window::notRecorded(const JournalError& error) {
     const Trouble trouble = troubleOf(error);
     m_trouble = sentence("not-recorded") + QLatin1Char(' ') + trouble.what + QLatin1Char(' ') + trouble.then;
     if (m_sheet == m_floor) m_floor->refused(m_trouble);
+    if (m_floorWindow) m_floorWindow->refused(m_trouble);
     refuse();
     showLine();
 }

@@ -15,14 +15,22 @@ using namespace ui;
 // Reads the table's own journal beside the desk that writes it.
 void Window::openFloorWindow() {
     if (!m_join) return;
-    if (!m_floorWindow)
+    if (!m_floorWindow) {
         m_floorWindow = std::make_unique<Floor>(QStringList{QString::fromStdString(m_join->desk().journal().path())});
-    m_floorWindow->window().setTheme(m_theme);
+        joinFloor(*m_floorWindow);
+    }
+    m_floorWindow->window().setAppearance(m_theme, m_preferences.deck, m_preferences.safe);
     m_floorWindow->shelf().refresh();
     if (!m_floorWindow->window().isVisible()) m_floorWindow->window().resize(size());
     m_floorWindow->window().QWidget::show();
     m_floorWindow->window().raise();
     m_floorWindow->window().activateWindow();
+}
+
+// The report of the hand on the table, where it stands now.
+void Window::reportHand() {
+    openFloorWindow();
+    if (m_floorWindow) m_floorWindow->report(m_join->desk().journal().head().seq);
 }
 
 void Window::showMenu() {

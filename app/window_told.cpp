@@ -40,6 +40,7 @@ void Window::setPreferences(const Preferences& preferences) {
 
 void Window::usePreferences() {
     m_theme = m_preferences.theme;
+    if (m_floorWindow) m_floorWindow->window().setAppearance(m_theme, m_preferences.deck, m_preferences.safe);
     m_clicks = m_preferences.clicks;
     m_voice->setSpeaks(m_preferences.speaks);
     m_bar->setKeys(m_preferences.keys);

@@ -41,6 +41,7 @@ int write(sqlite3_file* file, const void* from, int size, sqlite3_int64 at) {
         if (growth > vfs.room) return SQLITE_FULL;
         vfs.room -= growth;
     }
+    if (vfs.lacksRoom()) return SQLITE_FULL;
     return PASS(SQLITE_IOERR_WRITE, xWrite, from, size, at);
 }
 
@@ -123,7 +124,7 @@ FaultVfs::~FaultVfs() {
     sqlite3_vfs_register(m_real, 1);
 }
 
-bool FaultVfs::fails() {
+bool FaultVfs::counted() {
     ++calls;
     return failAt != 0 && (forGood ? calls >= failAt : calls == failAt);
 }

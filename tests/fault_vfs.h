@@ -21,6 +21,7 @@ public:
     std::int64_t calls = 0;   // until now
     std::int64_t failAt = 0;  // the call that fails; 0 none
     bool forGood = false;     // and all after it
+    bool full = false;        // only writes count as calls, and fail for want of room
 
     std::int64_t room = -1;  // bytes by which files may still grow; -1 any
 
@@ -29,10 +30,13 @@ public:
 
     std::function<void(const std::string& path)> beforeSync;  // what is written to it may still be lost or torn
 
-    bool fails();
+    bool fails() { return !full && counted(); }
+    bool lacksRoom() { return full && counted(); }
     sqlite3_vfs* real() const { return m_real; }
 
 private:
+    bool counted();  // one more call; it is to fail
+
     sqlite3_vfs* m_real;
     sqlite3_vfs m_vfs{};
 };

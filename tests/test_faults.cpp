@@ -215,10 +215,10 @@ private slots:
         Folder folder;
         const std::string path = folder / "table.oddchip";
         write(path, 5);
-        tamper(path, "PRAGMA user_version=2");
+        tamper(path, "PRAGMA user_version=3");
         REFUSED(Journal::openForWriting(path), newer, path);
         REFUSED(Journal::openReadOnly(path), newer, path);
-        tamper(path, "PRAGMA user_version=1");
+        tamper(path, "PRAGMA user_version=2");
         QCOMPARE(Journal::openForWriting(path).head().seq, 5);
     }
 
@@ -378,18 +378,24 @@ private slots:
         QCOMPARE(verified.entries, kept);
     }
 
-    // Every call that SQLite makes of the system fails in turn.
+    // Every call that SQLite makes of the system fails in turn, or every write finds the disk full.
     void everyCallFails_data() {
+        QTest::addColumn<bool>("full");
         QTest::addColumn<bool>("forGood");
         QTest::addColumn<int>("tries");
-        QTest::newRow("once, then given up") << false << 1;
-        QTest::newRow("once, and tried again") << false << 2;
-        QTest::newRow("for good") << true << 1;
+        for (const bool full : {false, true}) {
+            const QByteArray what = full ? "full " : "error ";
+            QTest::newRow((what + "once, then given up").constData()) << full << false << 1;
+            QTest::newRow((what + "once, and tried again").constData()) << full << false << 2;
+            QTest::newRow((what + "for good").constData()) << full << true << 1;
+        }
     }
     void everyCallFails() {
+        QFETCH(bool, full);
         QFETCH(bool, forGood);
         QFETCH(int, tries);
         FaultVfs disk;
+        disk.full = full;
         std::int64_t at = 1;
         for (bool failed = true; failed; ++at) {
             Folder folder;
@@ -402,10 +408,11 @@ private slots:
             failed = disk.calls >= at;
             disk.failAt = 0;
             if (tries > 1) QVERIFY2(!error, error ? error->what() : "");
+            if (full && error) QCOMPARE(std::string(name(error->cause)), "journal-full");
             check(path, acknowledged, tries > 1);
             if (QTest::currentTestFailed()) QFAIL(qPrintable(QString("call %1").arg(at)));
         }
-        QVERIFY(at > 100);
+        QVERIFY(at > (full ? 30 : 100));
     }
 
     // The power goes while a sync is under way: of what was written since the last one any sector may have reached the

@@ -211,6 +211,39 @@ private slots:
         QCOMPARE(none.hands, 0);
         QCOMPARE(impactOf(file, journal, {RulesChosen{}, {}, 10}, 2).different, 0);
     }
+
+    // Two journals together are what each is alone, and every hand says whose it is.
+    void impactOfSeveralJournalsIsTheirSum() {
+        QTemporaryDir folder;
+        const std::string at = folder.path().toStdString();
+        const RulesChosen chosen = option("big-bet.overcall", 1);
+        std::vector<Journal> journals;
+        std::vector<ImpactSource> sources;
+        std::vector<Impacted> alone;
+        for (const int one : {0, 1}) {
+            const std::string path = at + "/" + std::to_string(one) + ".oddchip";
+            play::writePlausible(path, 900 + 400 * one, static_cast<std::uint64_t>(21 + one), 2);
+            journals.push_back(Journal::openReadOnly(path));
+            const std::string file = indexPath(at, journals.back());
+            Index(file, journals.back()).update(journals.back());
+            alone.push_back(impactOf(file, journals.back(), {chosen, {}, 10'000}, 2));
+        }
+        for (const Journal& journal : journals) sources.push_back({indexPath(at, journal), &journal});
+        Progress progress;
+        const Impacted both = impactOf(sources, {chosen, {}, 10'000}, 2, {}, &progress);
+        QCOMPARE(both.hands, 2'200);
+        QCOMPARE(both.of, 2'200);
+        QCOMPARE(progress.done.load(), 2'200);
+        QVERIFY(!both.stopped);
+        QCOMPARE(both.different, alone[0].different + alone[1].different);
+        QCOMPARE(both.moves, alone[0].moves + alone[1].moves);
+        for (const int one : {0, 1}) {
+            const auto own = std::ranges::count(both.rows, one, [](const Moved& row) { return row.row.key.journal; });
+            QCOMPARE(own, std::ssize(alone[static_cast<std::size_t>(one)].rows));
+            QVERIFY(own > 0);
+        }
+        QVERIFY(std::ranges::all_of(both.rows, [](const Moved& row) { return row.row.first > 0; }));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestImpact)

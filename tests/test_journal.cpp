@@ -30,7 +30,7 @@ private slots:
         QCOMPARE(journal.head().seq, 0);
         QCOMPARE(journal.id().size(), 32u);
         QCOMPARE(journal.epoch(), 1);
-        QCOMPARE(journal.schema(), 1);
+        QCOMPARE(journal.schema(), 2);
         QVERIFY(journal.read(1, 10).empty());
         QVERIFY(!journal.last(Kind::hand));
         QVERIFY(verifyChain(journal).why == Why::sound);
@@ -159,9 +159,9 @@ private slots:
         const SQLite::Database db(folder / "table.oddchip", SQLite::OPEN_READWRITE);
         const auto get = [&](const char* sql) { return const_cast<SQLite::Database&>(db).execAndGet(sql).getString(); };
         QCOMPARE(get("PRAGMA application_id"), std::to_string(schema::applicationId));
-        QCOMPARE(get("PRAGMA user_version"), "1");
+        QCOMPARE(get("PRAGMA user_version"), "2");
         QCOMPARE(get("PRAGMA journal_mode"), "wal");
-        QCOMPARE(get("SELECT value FROM meta WHERE key = 'schema'"), "1");
+        QCOMPARE(get("SELECT value FROM meta WHERE key = 'schema'"), "2");
         QCOMPARE(get("SELECT value FROM meta WHERE key = 'writer'").substr(0, 8), "oddchip ");
         QCOMPARE(get("SELECT kind || ' ' || body FROM entry"), "hand seat 2 bets 1");
     }
@@ -389,11 +389,11 @@ private slots:
         {
             SQLite::Database db(path, SQLite::OPEN_READWRITE);
             QVERIFY_THROWS_EXCEPTION(SQLite::Exception, schema::migrate(db, steps));
-            QCOMPARE(schema::version(db), 2);  // the step that failed left nothing
-            QVERIFY(schema::objects(db) == schema::objectsAfter(schema::Steps(steps).first(2)));
+            QCOMPARE(schema::version(db), 3);  // the step that failed left nothing
+            QVERIFY(schema::objects(db) == schema::objectsAfter(schema::Steps(steps).first(3)));
             QCOMPARE(db.execAndGet("SELECT count(*) FROM entry").getInt(), 5);
-            QCOMPARE(db.execAndGet("SELECT value FROM meta WHERE key = 'schema'").getInt(), 2);
-            schema::migrate(db, schema::Steps(steps).first(2));  // again: nothing to do
+            QCOMPARE(db.execAndGet("SELECT value FROM meta WHERE key = 'schema'").getInt(), 3);
+            schema::migrate(db, schema::Steps(steps).first(3));  // again: nothing to do
         }
         REFUSED(Journal::openForWriting(path), newer, path);
         REFUSED(Journal::openReadOnly(path), newer, path);

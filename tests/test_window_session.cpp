@@ -12,6 +12,7 @@
 #include "app/printing.h"
 #include "app/session.h"
 #include "app/tour.h"
+#include "core/archive/proof.h"
 #include "core/journal/verify.h"
 #include "tests/preferences_apart.h"
 #include "tests/window_fixture.h"
@@ -274,11 +275,33 @@ private Q_SLOTS:
         QVERIFY(app::handPage(*dealer.window().desk()).isEmpty());
         dealer.keys(kNineSeats + QStringLiteral("cr10r1.ffc board AhKd2c\n"));
         const QString page = app::handPage(*dealer.window().desk());
-        const Hash hash = dealer.window().desk()->journal().head().hash;
-        const QByteArray head = QByteArray(reinterpret_cast<const char*>(hash.data()), qsizetype(hash.size())).toHex();
-        QVERIFY(page.contains(QString::fromLatin1(head)));
+        const Head head = dealer.window().desk()->journal().head();
+        QVERIFY(page.contains(QString::fromStdString(printedHead(head.seq, hexText(head.hash)))));
         for (const char* part : {"ace of hearts", "4 raises to 10", "Hand 1", "NL hold"})
             QVERIFY2(page.contains(QLatin1String(part)), part);
+    }
+
+    // What a shift summary prints proves later that the journal still has what it had then.
+    void aPrintedHeadIsAnAnchor() {
+        const QTemporaryDir folder;
+        QString printed;
+        {
+            Dealer dealer(folder.path());
+            dealer.keys(kNineSeats + QStringLiteral("1.ffp"));
+            const QString page = app::shiftPage(*dealer.window().desk());
+            static const QRegularExpression head(QStringLiteral("[0-9]+( [0-9a-f]{4}){8}"));
+            printed = head.match(page).captured();
+            dealer.keys(QStringLiteral("n"));
+        }
+        QVERIFY(!printed.isEmpty());
+        const Journal journal = Journal::openReadOnly(folder.filePath(QStringLiteral("table.oddchip")).toStdString());
+        const std::string right = printed.toStdString();
+        QVERIFY(std::stoll(right) < journal.head().seq);
+        QCOMPARE(prove(journal, {&right, 1}).why, std::string("journal-sound"));
+        const std::string wrong = right.substr(0, right.size() - 1) + (right.back() == '0' ? '1' : '0');
+        QVERIFY(prove(journal, {&wrong, 1}).why != "journal-sound");
+        const std::string beyond = std::to_string(journal.head().seq + 5) + right.substr(right.find(' '));
+        QVERIFY(prove(journal, {&beyond, 1}).why != "journal-sound");
     }
 
     void privateCardsAreNotPrinted() {

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "core/rules/decided.h"
+#include "core/rules/stacks.h"
 
 namespace oddchip {
 namespace {
@@ -75,10 +76,10 @@ Verdicts under(const HandFacts& facts, const RulesChosen& chosen) {
     }
     column.end = hand;
     const Winnings won = winnings(hand);
+    const auto left = stacks(hand);
     for (const Seat seat : began.dealt) {
         column.won[seat] = won.amount[seat];
-        const auto left = stack(hand, seat);
-        if (left && hand.over) { column.net[seat] = *left - began.stacks[seat].sum(); }
+        if (left[seat] && hand.over) { column.net[seat] = *left[seat] - began.stacks[seat].sum(); }
     }
     return column;
 }

@@ -9,6 +9,7 @@
 
 #include "core/archive/compare.h"
 #include "core/rules/decided.h"
+#include "core/rules/stacks.h"
 
 namespace oddchip {
 namespace {
@@ -29,8 +30,9 @@ bool ends(const HandBegan& began, std::span<const Live> events, Hand& hand) {
 
 Chips movedBetween(const HandFacts& facts, const Hand& hand) {
     Chips gained, lost;
+    const auto left = stacks(hand);
     for (const Seat seat : facts.began.dealt) {
-        const Chips now = stack(hand, seat).value_or(Chips{}) - facts.began.stacks[seat].sum();
+        const Chips now = left[seat].value_or(Chips{}) - facts.began.stacks[seat].sum();
         const Chips more = now - facts.net[seat];
         (more.count > 0 ? gained : lost) += more;
     }
@@ -91,7 +93,9 @@ std::optional<Moved> moved(HandFacts& facts, Changed& changed, const RulesChosen
 
 bool movesMore(const Moved& a, const Moved& b) {
     if (a.known != b.known) { return a.known; }
-    return a.moves != b.moves ? a.moves > b.moves : a.row.key.hand > b.row.key.hand;
+    if (a.moves != b.moves) { return a.moves > b.moves; }
+    return a.row.key.journal != b.row.key.journal ? a.row.key.journal < b.row.key.journal
+                                                  : a.row.key.hand > b.row.key.hand;
 }
 
 void add(Impacted& to, const Moved& found, const HandBegan& began) {
@@ -142,8 +146,13 @@ void join(Impacted& to, Impacted&& part, std::size_t keep) {
 
 // What the workers share: where the next portion begins, and all that was found.
 struct Work {
-    std::atomic<std::int64_t> next;
-    std::int64_t until;
+    const Impact& impact;
+    std::stop_token stop;
+    Progress* progress;
+    const std::function<void(const Impacted&)>& told;
+    int journal = 0;
+    std::atomic<std::int64_t> next = 1;
+    std::int64_t until = 1;
     std::mutex mutex;
     Impacted all;
     std::exception_ptr trouble;
@@ -178,13 +187,51 @@ private:
     Changed m_changed;
 };
 
-void fillRows(const Index& index, std::vector<Moved>& rows) {
+void fillRows(const Index& index, int journal, std::vector<Moved>& rows) {
     for (Moved& row : rows) {
-        if (row.row.first != 0) { continue; }
-        const int journal = row.row.key.journal;
         if (const auto found = index.row(row.row.key.hand)) { row.row = *found; }
         row.row.key.journal = journal;
     }
+}
+
+void work(const Index& index, Work& work) {
+    Worker worker(index, work.impact);
+    const auto keep = static_cast<std::size_t>(std::max(work.impact.keep, 0));
+    while (!work.stop.stop_requested()) {
+        const std::int64_t from = work.next.fetch_add(kPortion);
+        if (from >= work.until) { return; }
+        Impacted part = worker.portion(from, std::min(from + kPortion, work.until));
+        fillRows(index, work.journal, part.rows);
+        const std::lock_guard lock(work.mutex);
+        join(work.all, std::move(part), keep);
+        if (work.progress != nullptr) { work.progress->done = work.all.hands; }
+        if (work.told) { work.told(work.all); }
+    }
+}
+
+// One journal after the other: their rules may differ, and a worker keeps what it read of one.
+void workOn(const ImpactSource& source, const Index& first, unsigned threads, Work& shared) {
+    std::vector<std::jthread> others;
+    for (unsigned i = 1; i < threads; ++i) {
+        others.emplace_back([&] {
+            try {
+                work(Index(source.indexPath, *source.journal), shared);
+            } catch (...) {
+                const std::lock_guard lock(shared.mutex);
+                shared.trouble = std::current_exception();
+            }
+        });
+    }
+    work(first, shared);
+}
+
+struct Span {
+    std::int64_t from, until;
+};
+Span spanOf(const Index& index, const Impact& impact) {
+    const std::int64_t from = impact.among.from ? index.firstFrom(*impact.among.from) : 1;
+    const std::int64_t until = impact.among.until ? index.firstFrom(*impact.among.until) : index.hands() + 1;
+    return {from, std::max(from, until)};
 }
 
 }  // namespace
@@ -195,44 +242,32 @@ std::optional<Moved> movedBy(const HandFacts& facts, const RulesChosen& chosen) 
     return moved(own, changed, chosen);
 }
 
+Impacted impactOf(std::span<const ImpactSource> sources, const Impact& impact, unsigned threads, std::stop_token stop,
+                  Progress* progress, const std::function<void(const Impacted&)>& told) {
+    Work shared{impact, std::move(stop), progress, told};
+    std::vector<Index> indexes;
+    for (const ImpactSource& source : sources) {
+        indexes.emplace_back(source.indexPath, *source.journal);
+        const Span span = spanOf(indexes.back(), impact);
+        shared.all.of += span.until - span.from;
+    }
+    if (progress != nullptr) { progress->of = shared.all.of; }
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        const Span span = spanOf(indexes[i], impact);
+        shared.journal = static_cast<int>(i);
+        shared.next = span.from;
+        shared.until = span.until;
+        workOn(sources[i], indexes[i], threads, shared);
+        if (shared.trouble) { std::rethrow_exception(shared.trouble); }
+    }
+    shared.all.stopped = shared.all.hands < shared.all.of;
+    return std::move(shared.all);
+}
+
 Impacted impactOf(const std::string& indexPath, const Journal& journal, const Impact& impact, unsigned threads,
                   std::stop_token stop, Progress* progress, const std::function<void(const Impacted&)>& told) {
-    const Index first(indexPath, journal);
-    Work work{};
-    work.next = impact.among.from ? first.firstFrom(*impact.among.from) : 1;
-    work.until = impact.among.until ? first.firstFrom(*impact.among.until) : first.hands() + 1;
-    work.all.of = std::max<std::int64_t>(0, work.until - work.next);
-    if (progress != nullptr) { progress->of = work.all.of; }
-    const auto keep = static_cast<std::size_t>(std::max(impact.keep, 0));
-    const auto run = [&](const Index& index) {
-        Worker worker(index, impact);
-        while (!stop.stop_requested()) {
-            const std::int64_t from = work.next.fetch_add(kPortion);
-            if (from >= work.until) { return; }
-            Impacted part = worker.portion(from, std::min(from + kPortion, work.until));
-            fillRows(index, part.rows);
-            const std::lock_guard lock(work.mutex);
-            join(work.all, std::move(part), keep);
-            if (progress != nullptr) { progress->done = work.all.hands; }
-            if (told) { told(work.all); }
-        }
-    };
-    std::vector<std::jthread> others;
-    for (unsigned i = 1; i < threads; ++i) {
-        others.emplace_back([&] {
-            try {
-                run(Index(indexPath, journal));
-            } catch (...) {
-                const std::lock_guard lock(work.mutex);
-                work.trouble = std::current_exception();
-            }
-        });
-    }
-    run(first);
-    others.clear();
-    if (work.trouble) { std::rethrow_exception(work.trouble); }
-    work.all.stopped = work.all.hands < work.all.of;
-    return std::move(work.all);
+    const ImpactSource one{indexPath, &journal};
+    return impactOf(std::span(&one, 1), impact, threads, std::move(stop), progress, told);
 }
 
 Impacted impactOfText(const Index& index, const Journal& journal, const RulesChosen& chosen,

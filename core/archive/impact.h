@@ -21,6 +21,16 @@ Impacted impactOf(const std::string& indexPath, const Journal& journal, const Im
                   std::stop_token stop = {}, Progress* progress = nullptr,
                   const std::function<void(const Impacted&)>& told = {});
 
+// The same over several journals, one after the other, as one answer. A row's key names the journal by its place in
+// 'sources'.
+struct ImpactSource {
+    std::string indexPath;
+    const Journal* journal;
+};
+Impacted impactOf(std::span<const ImpactSource> sources, const Impact& impact, unsigned threads,
+                  std::stop_token stop = {}, Progress* progress = nullptr,
+                  const std::function<void(const Impacted&)>& told = {});
+
 // The same of some hands alone, read from the journal's own lines: what the packed rows say is held against it.
 Impacted impactOfText(const Index& index, const Journal& journal, const RulesChosen& chosen,
                       std::span<const std::int64_t> hands);

@@ -87,6 +87,9 @@ bool Index::update(const Journal& journal, std::stop_token stop, Progress* progr
     return m_store->run([&] {
         const std::int64_t had = hands();
         if (!m_store->fits(journal)) { m_store->startAnew(journal); }
+        if (had > 0 && m_store->meta("widest").empty()) {
+            m_store->widest = archive::potClass(m_store->db->execAndGet("SELECT max(pot) FROM hand").getInt64());
+        }
         m_store->whole = Updating(*m_store, std::move(stop), progress).run(journal);
         // A large index is put in order once it is whole.
         if (m_store->whole && hands() - had > 50'000) {
@@ -106,24 +109,27 @@ void Index::clear() {
 }
 
 std::int64_t Index::hands() const {
-    return m_store->run([&] { return m_store->db->execAndGet("SELECT coalesce(max(id), 0) FROM hand").getInt64(); });
+    return m_store->run([&] {
+        const Running query = m_store->ready("SELECT coalesce(max(id), 0) FROM hand");
+        return query->executeStep() ? query->getColumn(0).getInt64() : 0;
+    });
 }
 
 std::optional<HandRow> Index::row(std::int64_t hand) const {
     return m_store->run([&]() -> std::optional<HandRow> {
-        SQLite::Statement query(*m_store->db, std::string(archive::kRowColumns) + " WHERE h.id = ?");
-        query.bind(1, hand);
-        return query.executeStep() ? std::optional(archive::rowOf(query)) : std::nullopt;
+        const Running query = m_store->ready(std::string(archive::kRowColumns) + " WHERE h.id = ?");
+        query->bind(1, hand);
+        return query->executeStep() ? std::optional(archive::rowOf(*query)) : std::nullopt;
     });
 }
 
 std::optional<HandRow> Index::rowAt(std::int64_t seq) const {
     return m_store->run([&]() -> std::optional<HandRow> {
-        SQLite::Statement query(*m_store->db, std::string(archive::kRowColumns) +
-                                                  " WHERE h.first <= ? ORDER BY h.first DESC LIMIT 1");
-        query.bind(1, seq);
-        if (!query.executeStep()) { return std::nullopt; }
-        const HandRow row = archive::rowOf(query);
+        const Running query =
+            m_store->ready(std::string(archive::kRowColumns) + " WHERE h.first <= ? ORDER BY h.first DESC LIMIT 1");
+        query->bind(1, seq);
+        if (!query->executeStep()) { return std::nullopt; }
+        const HandRow row = archive::rowOf(*query);
         return row.last >= seq ? std::optional(row) : std::nullopt;
     });
 }
@@ -171,9 +177,9 @@ void Index::packed(std::int64_t from, std::int64_t until, const Each& each) cons
 
 std::int64_t Index::firstFrom(std::int64_t at) const {
     return m_store->run([&] {
-        SQLite::Statement query(*m_store->db, "SELECT id FROM hand WHERE at >= ? ORDER BY at, id LIMIT 1");
-        query.bind(1, at);
-        return query.executeStep() ? query.getColumn(0).getInt64() : hands() + 1;
+        const Running query = m_store->ready("SELECT id FROM hand WHERE at >= ? ORDER BY at, id LIMIT 1");
+        query->bind(1, at);
+        return query->executeStep() ? query->getColumn(0).getInt64() : hands() + 1;
     });
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/archive/bytes.h"
 #include "core/rules/decided.h"
+#include "core/rules/stacks.h"
 
 namespace oddchip {
 namespace {
@@ -347,9 +348,9 @@ std::optional<HandFacts> factsOf(const Log& log) {
         commit(hand, one.event, *ruling);
         facts.events.push_back(one);
     }
+    const auto left = stacks(hand);
     for (const Seat seat : facts.began.dealt) {
-        const auto left = stack(hand, seat);
-        facts.net[seat] = left.value_or(Chips{}) - facts.began.stacks[seat].sum();
+        facts.net[seat] = left[seat].value_or(Chips{}) - facts.began.stacks[seat].sum();
     }
     return facts;
 }

@@ -35,6 +35,7 @@ struct Search {
 
 struct OpenHand {
     HandKey key;
+    std::int64_t record = 0;  // given: the hand that holds this record of the journal, whatever its number
 };
 struct Rebuild {
     int journal = 0;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/notation/numbers.h"
+#include "core/rules/entering.h"
 
 namespace oddchip {
 namespace {
@@ -182,14 +183,13 @@ void Scan::entered(const Record& record, Entry entry) {
     entry.actor = record.actor;
     entry.approver = record.approver;
     entry.reason = record.reason;
-    const Log between{m_table, std::nullopt, {}};
     const std::vector<std::int64_t> none;
     const auto named = namingEvents(m_hand ? m_hand->seqs : none, entry);
-    const std::variant<Stepped, Refusal> stepped =
-        named ? enter(m_hand ? m_hand->log : between, m_table, *named) : Refusal{Reason::nothingToUndo};
-    const auto* step = std::get_if<Stepped>(&stepped);
-    if (step != nullptr) {
-        m_table = step->table;
+    static const Log between;  // hands there is nothing to take back
+    const Verdict verdict =
+        named ? enterHere(m_hand ? m_hand->log : between, m_table, *named) : Refusal{Reason::nothingToUndo};
+    const auto* ruling = std::get_if<Ruling>(&verdict);
+    if (ruling != nullptr) {
         m_table.rules = m_rules;
     } else {
         ++m_passedOver;
@@ -197,16 +197,18 @@ void Scan::entered(const Record& record, Entry entry) {
     if (!m_hand) { return; }
     m_hand->row.last = record.seq;
     int event = 0;
-    if (step != nullptr) {
+    if (ruling != nullptr) {
         m_hand->log.entries.push_back(*named);
         const auto* what = std::get_if<Event>(&entry.what);
         if (what != nullptr && !isFloorLine(*what)) {
             m_hand->seqs.push_back(record.seq);
             event = static_cast<int>(m_hand->seqs.size());
         }
-        note(record, *named, step->ruling, event);
+        note(record, *named, *ruling, event);
     }
-    if (m_detail == Detail::lines) { tell(record, named.value_or(entry), step ? step->ruling : Ruling{}, step); }
+    if (m_detail == Detail::lines) {
+        tell(record, named.value_or(entry), ruling ? *ruling : Ruling{}, ruling != nullptr);
+    }
 }
 
 void Scan::note(const Record& record, const Entry& entry, const Ruling& ruling, int event) {

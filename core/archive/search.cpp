@@ -156,14 +156,11 @@ bool hasLetter(const std::string& word) {
 
 void addPart(std::string& to, const std::string& part) { (to += to.empty() ? "" : " AND ") += part; }
 
-// Pots are classed by their size in powers of two; the classes that a range touches, few enough to be named.
-std::string potClasses(const archive::Asked& asked) {
+// The classes of pots that a range touches, few enough to be named.
+std::string potClasses(const archive::Asked& asked, int widest) {
     const std::int64_t least = asked.leastPot.value_or(0), most = asked.mostPot.value_or(kMostChips.count);
     std::string classes;
-    for (int width = 0; width <= 60; ++width) {
-        const std::int64_t low = width == 0 ? 0 : std::int64_t{1} << (width - 1);
-        const std::int64_t high = width == 0 ? 0 : (std::int64_t{1} << width) - 1;
-        if (high < least || low > most) { continue; }
+    for (int width = archive::potClass(least); width <= std::min(archive::potClass(most), widest); ++width) {
         (classes += classes.empty() ? "facts : (xb" : " OR xb") += std::to_string(width);
     }
     return classes.empty() ? "facts : xbnone" : classes + ')';
@@ -175,7 +172,7 @@ namespace archive {
 
 Asked askedOf(const Search& search) { return Asking(search).take(); }
 
-std::string matchOf(const Asked& asked) {
+std::string matchOf(const Asked& asked, int widest) {
     std::string match;
     for (const std::string& token : asked.tokens) { addPart(match, "facts : " + token); }
     for (const std::string& mark : asked.marks) { addPart(match, "marks : " + quoted(mark) + '*'); }
@@ -183,7 +180,7 @@ std::string matchOf(const Asked& asked) {
         if (hasLetter(word)) { addPart(match, quoted(word) + '*'); }
     }
     const bool wide = asked.leastPot && !asked.mostPot && *asked.leastPot <= 1;
-    if ((asked.leastPot || asked.mostPot) && !wide) { addPart(match, potClasses(asked)); }
+    if ((asked.leastPot || asked.mostPot) && !wide) { addPart(match, potClasses(asked, widest)); }
     return match;
 }
 
@@ -192,33 +189,37 @@ std::string matchOf(const Asked& asked) {
 Found Index::search(const Search& search) const {
     return m_store->run([&] {
         const archive::Asked asked = archive::askedOf(search);
-        const std::string match = archive::matchOf(asked);
+        const bool pots = asked.leastPot || asked.mostPot;
+        const std::string match = archive::matchOf(asked, pots ? m_store->widestPot() : 0);
         Found found;
         found.hands = hands();
         found.whole = m_store->whole;
         std::string sql = archive::kRowColumns;
         if (!match.empty()) { sql += " JOIN hf ON hf.rowid = h.id WHERE hf MATCH ?1"; }
-        const char* id = match.empty() ? "h.id" : "hf.rowid";
-        const auto add = [&](const std::string& part) {
-            (sql += sql.find(" WHERE ") == std::string::npos ? " WHERE " : " AND ") += part;
+        const std::string id = match.empty() ? "h.id" : "hf.rowid";
+        std::vector<std::pair<int, std::int64_t>> bound;
+        const auto add = [&](const std::string& part, std::int64_t value) {
+            const int at = static_cast<int>(bound.size()) + 3;
+            ((sql += sql.find(" WHERE ") == std::string::npos ? " WHERE " : " AND ") += part) += std::to_string(at);
+            bound.emplace_back(at, value);
         };
         // Hands lie in the order of their times, so that a span of time is a span of numbers.
-        if (asked.from) { add(std::string(id) + " >= " + std::to_string(firstFrom(*asked.from))); }
-        if (asked.until) { add(std::string(id) + " < " + std::to_string(firstFrom(*asked.until))); }
-        if (asked.leastPot) { add("h.pot >= " + std::to_string(*asked.leastPot)); }
-        if (asked.mostPot) { add("h.pot <= " + std::to_string(*asked.mostPot)); }
-        sql += std::string(" ORDER BY ") + id + " DESC LIMIT ?2";
-        SQLite::Statement query(*m_store->db, sql);
-        if (!match.empty()) { query.bind(1, match); }
-        query.bind(2, static_cast<std::int64_t>(search.limit) + 1);
-        while (query.executeStep()) {
+        if (asked.from) { add(id + " >= ?", firstFrom(*asked.from)); }
+        if (asked.until) { add(id + " < ?", firstFrom(*asked.until)); }
+        if (asked.leastPot) { add("h.pot >= ?", *asked.leastPot); }
+        if (asked.mostPot) { add("h.pot <= ?", *asked.mostPot); }
+        const Running query = m_store->ready(sql + " ORDER BY " + id + " DESC LIMIT ?2");
+        if (!match.empty()) { query->bindNoCopy(1, match); }
+        query->bind(2, static_cast<std::int64_t>(search.limit) + 1);
+        for (const auto& [at, value] : bound) { query->bind(at, value); }
+        while (query->executeStep()) {
             if (static_cast<int>(found.rows.size()) == search.limit) {
                 found.more = true;
                 break;
             }
-            found.rows.push_back(archive::rowOf(query));
+            found.rows.push_back(archive::rowOf(*query));
         }
-        if (const auto newest = row(found.hands)) { found.upTo = newest->at; }
+        found.upTo = m_store->newestAt(found.hands);
         return found;
     });
 }

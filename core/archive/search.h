@@ -21,6 +21,7 @@ struct Asked {
     std::optional<std::int64_t> from, until;        // ms since 1970 UTC
 };
 Asked askedOf(const Search& search);
-std::string matchOf(const Asked& asked);  // as FTS5 reads it; empty: everything fits
+// As FTS5 reads it; empty: everything fits. No pot is of a class above the widest.
+std::string matchOf(const Asked& asked, int widest);
 
 }  // namespace oddchip::archive

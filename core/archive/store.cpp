@@ -12,7 +12,7 @@
 namespace oddchip {
 namespace {
 
-constexpr int kVersion = 1;  // of the index: another one is built anew
+constexpr int kVersion = 2;  // of the index: another one is built anew
 
 // Tokens in 'facts' are what is asked for by name: a word index finds any of them, and several together, from the
 // newest hand on.
@@ -54,7 +54,7 @@ CREATE TABLE packed(id INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
 CREATE TABLE shared(kind INTEGER NOT NULL, id INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY(kind, id))
     STRICT, WITHOUT ROWID;
 CREATE VIRTUAL TABLE hf USING fts5(words, marks, facts, content='hand', content_rowid='id',
-    tokenize="unicode61 tokenchars '-'", prefix='2 3');
+    tokenize="unicode61 tokenchars '-'", prefix='1 2 3');
 )sql";
 
 std::string joined(const std::vector<std::string>& words) {
@@ -107,14 +107,14 @@ HandRow rowOf(const SQLite::Statement& row) {
     return hand;
 }
 
-std::string pairsToken(std::int64_t pot) {
-    return "xb" + std::to_string(std::bit_width(static_cast<std::uint64_t>(std::max<std::int64_t>(pot, 0))));
+int potClass(std::int64_t pot) {
+    return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(std::max<std::int64_t>(pot, 0))));
 }
 
 std::string factsOf(const ScannedHand& hand) {
     const HandRow& row = hand.row;
-    std::string facts = "xt" + std::to_string(row.table) + " xn" + std::to_string(row.number) + ' ' +
-                        pairsToken(row.pot.count) + " xm" + std::to_string(row.at / 60'000 % 1440);
+    std::string facts = "xt" + std::to_string(row.table) + " xn" + std::to_string(row.number) + " xb" +
+                        std::to_string(potClass(row.pot.count)) + " xm" + std::to_string(row.at / 60'000 % 1440);
     for (const Seat seat : row.seats) { facts += " xs" + std::to_string(number(seat)); }
     for (const Seat seat : row.seats) {
         if (hand.before.persons[seat] != 0) { facts += " xp" + std::to_string(hand.before.persons[seat]); }
@@ -148,6 +148,7 @@ Index::Store::Store(std::string given, const Journal& journal) : path(std::move(
         } catch (const SQLite::Exception& error) {
             const int code = error.getErrorCode() & 0xff;
             if (code != SQLITE_CORRUPT && code != SQLITE_NOTADB) { throw; }
+            m_ready.clear();
             db.reset();  // nothing is lost with it
             for (const char* suffix : {"", "-wal", "-shm"}) { std::filesystem::remove(path + suffix, ignored); }
             open();
@@ -155,6 +156,11 @@ Index::Store::Store(std::string given, const Journal& journal) : path(std::move(
         if (!fits(journal)) { startAnew(journal); }
         whole = headSeq() == journal.head().seq;
     });
+}
+
+Running Index::Store::ready(const std::string& sql) const {
+    const auto known = m_ready.find(sql);
+    return Running(known != m_ready.end() ? known->second : m_ready.try_emplace(sql, *db, sql).first->second);
 }
 
 void Index::Store::open() {
@@ -187,12 +193,29 @@ void Index::Store::create() {
     transaction.commit();
     shared = {};
     keptRules = keptStakes = 0;
+    widest = 0;
+    m_newest = {};
 }
 
 std::string Index::Store::meta(const char* key) const {
-    SQLite::Statement query(*db, "SELECT value FROM meta WHERE key = ?");
-    query.bind(1, key);
-    return query.executeStep() ? query.getColumn(0).getString() : std::string();
+    const Running query = ready("SELECT value FROM meta WHERE key = ?");
+    query->bind(1, key);
+    return query->executeStep() ? query->getColumn(0).getString() : std::string();
+}
+
+// An index that does not say so yet may hold any.
+int Index::Store::widestPot() const {
+    const std::string kept = meta("widest");
+    return kept.empty() ? 60 : std::atoi(kept.c_str());
+}
+
+std::int64_t Index::Store::newestAt(std::int64_t hand) const {
+    if (m_newest.first != hand) {
+        const Running query = ready("SELECT at FROM hand WHERE id = ?");
+        query->bind(1, hand);
+        m_newest = {hand, query->executeStep() ? query->getColumn(0).getInt64() : 0};
+    }
+    return m_newest.second;
 }
 
 void Index::Store::setMeta(const char* key, const std::string& value) {
@@ -227,54 +250,55 @@ void Index::Store::startAnew(const Journal& journal) {
 
 ScannedHand::Before Index::Store::before(std::int64_t hand) const {
     ScannedHand::Before found;
-    SQLite::Statement query(*db, "SELECT tableAt FROM hand WHERE id = ?");
-    query.bind(1, hand);
-    if (query.executeStep()) { found.tableAt = query.getColumn(0).getInt64(); }
-    SQLite::Statement places(*db, "SELECT seat, person FROM person WHERE hand = ?");
-    places.bind(1, hand);
-    while (places.executeStep()) {
-        const Seat seat = seatAt(places.getColumn(0).getInt());
+    const Running query = ready("SELECT tableAt FROM hand WHERE id = ?");
+    query->bind(1, hand);
+    if (query->executeStep()) { found.tableAt = query->getColumn(0).getInt64(); }
+    const Running places = ready("SELECT seat, person FROM person WHERE hand = ?");
+    places->bind(1, hand);
+    while (places->executeStep()) {
+        const Seat seat = seatAt(places->getColumn(0).getInt());
         found.taken.insert(seat);
-        found.persons[seat] = static_cast<std::uint32_t>(places.getColumn(1).getInt64());
+        found.persons[seat] = static_cast<std::uint32_t>(places->getColumn(1).getInt64());
     }
     return found;
 }
 
 void Index::Store::add(const ScannedHand& hand) {
     const HandRow& row = hand.row;
+    widest = std::max(widest, archive::potClass(row.pot.count));
     const std::string words = joined(hand.words), marks = marksOf(hand), facts = archive::factsOf(hand);
-    static constexpr const char* kInsert =
+    static const std::string kInsert =
         "INSERT INTO hand VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-    SQLite::Statement insert(*db, kInsert);
+    const Running insert = ready(kInsert);
     int at = 0;
     for (const std::int64_t number :
          {row.key.hand, row.first, row.last, row.at, row.table, hand.before.tableAt, row.number,
           static_cast<std::int64_t>(row.structure), static_cast<std::int64_t>(row.form), row.small.count, row.big.count,
           static_cast<std::int64_t>(row.seats.bits()), row.pot.count, static_cast<std::int64_t>(row.event),
           static_cast<std::int64_t>(row.rule), static_cast<std::int64_t>(row.marks)}) {
-        insert.bind(++at, number);
+        insert->bind(++at, number);
     }
-    for (const std::string* text : {&row.told, &words, &marks, &facts}) { insert.bindNoCopy(++at, *text); }
-    insert.exec();
-    SQLite::Statement find(*db, "INSERT INTO hf(rowid, words, marks, facts) VALUES(?, ?, ?, ?)");
-    find.bind(1, row.key.hand);
-    find.bindNoCopy(2, words);
-    find.bindNoCopy(3, marks);
-    find.bindNoCopy(4, facts);
-    find.exec();
+    for (const std::string* text : {&row.told, &words, &marks, &facts}) { insert->bindNoCopy(++at, *text); }
+    insert->exec();
+    const Running find = ready("INSERT INTO hf(rowid, words, marks, facts) VALUES(?, ?, ?, ?)");
+    find->bind(1, row.key.hand);
+    find->bindNoCopy(2, words);
+    find->bindNoCopy(3, marks);
+    find->bindNoCopy(4, facts);
+    find->exec();
     for (const Seat seat : hand.before.taken) {
-        SQLite::Statement sits(*db, "INSERT INTO person VALUES(?, ?, ?)");
-        sits.bind(1, row.key.hand);
-        sits.bind(2, number(seat));
-        sits.bind(3, static_cast<std::int64_t>(hand.before.persons[seat]));
-        sits.exec();
+        const Running sits = ready("INSERT INTO person VALUES(?, ?, ?)");
+        sits->bind(1, row.key.hand);
+        sits->bind(2, number(seat));
+        sits->bind(3, static_cast<std::int64_t>(hand.before.persons[seat]));
+        sits->exec();
     }
     if (const auto facts2 = oddchip::factsOf(hand.log)) {
         const std::vector<std::uint8_t> bytes = pack(*facts2, shared);
-        SQLite::Statement packs(*db, "INSERT INTO packed VALUES(?, ?)");
-        packs.bind(1, row.key.hand);
-        packs.bindNoCopy(2, bytes.data(), static_cast<int>(bytes.size()));
-        packs.exec();
+        const Running packs = ready("INSERT INTO packed VALUES(?, ?)");
+        packs->bind(1, row.key.hand);
+        packs->bindNoCopy(2, bytes.data(), static_cast<int>(bytes.size()));
+        packs->exec();
     }
 }
 
@@ -303,6 +327,7 @@ void Index::Store::keepShared() {
     for (; keptStakes < shared.stakes.size(); ++keptStakes) {
         keep(2, keptStakes, write(TableOpened{10, shared.stakes[keptStakes]}));
     }
+    if (widest > std::atoi(meta("widest").c_str())) { setMeta("widest", std::to_string(widest)); }
 }
 
 }  // namespace oddchip

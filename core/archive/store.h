@@ -9,8 +9,26 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <optional>
+#include <unordered_map>
 
 namespace oddchip {
+
+// A statement that was prepared once and may be used again when this goes. What is bound to it need only live as long.
+class Running {
+public:
+    explicit Running(SQLite::Statement& statement) : m_statement(statement) {}
+    ~Running() {
+        m_statement.tryReset();
+        m_statement.clearBindings();
+    }
+    Running(const Running&) = delete;
+    Running& operator=(const Running&) = delete;
+    SQLite::Statement* operator->() const { return &m_statement; }
+    SQLite::Statement& operator*() const { return m_statement; }
+
+private:
+    SQLite::Statement& m_statement;
+};
 
 struct Index::Store {
     Store(std::string given, const Journal& journal);
@@ -22,6 +40,9 @@ struct Index::Store {
     }
     JournalError failed(const SQLite::Exception& error) const;
 
+    // One use at a time: what is called meanwhile runs other statements.
+    Running ready(const std::string& sql) const;
+
     void open();
     void create();
     bool fits(const Journal& journal) const;  // the index is of this journal's history
@@ -31,6 +52,8 @@ struct Index::Store {
     void keepShared();
     void keepHead(const Head& head);
     std::int64_t headSeq() const;
+    int widestPot() const;
+    std::int64_t newestAt(std::int64_t hand) const;  // when the newest hand began
     std::string meta(const char* key) const;
     void setMeta(const char* key, const std::string& value);
     ScannedHand::Before before(std::int64_t hand) const;
@@ -40,14 +63,19 @@ struct Index::Store {
     std::optional<SQLite::Database> db;
     Shared shared;
     std::size_t keptRules = 0, keptStakes = 0;  // of 'shared', that the file has
+    int widest = 0;                             // class of pots among what is being added
     bool whole = false;
+
+private:
+    mutable std::unordered_map<std::string, SQLite::Statement> m_ready;  // gone before the file is closed
+    mutable std::pair<std::int64_t, std::int64_t> m_newest{0, 0};        // hand, when it began
 };
 
 namespace archive {
 extern const char* const kRowColumns;  // as rowOf reads them, from table hand AS h
 HandRow rowOf(const SQLite::Statement& row);
 std::string factsOf(const ScannedHand& hand);  // tokens of what is asked for by name
-std::string pairsToken(std::int64_t pot);      // the class of pots that one belongs to
+int potClass(std::int64_t pot);                // pots are classed by their size in powers of two
 }  // namespace archive
 
 }  // namespace oddchip

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "core/desk/state.h"
 
+#include "core/rules/entering.h"
+
 namespace oddchip::desk {
 
 std::variant<Ruling, Refusal> enter(DeskState& state, const Entry& entry, std::int64_t seq) {
@@ -11,15 +13,13 @@ std::variant<Ruling, Refusal> enter(DeskState& state, const Entry& entry, std::i
         if (std::holds_alternative<Ruling>(verdict) && numbered) { state.seqs.push_back(seq); }
         return verdict;
     }
-    const auto stepped = oddchip::enter(state.log, state.table, entry);
-    if (const auto* refusal = std::get_if<Refusal>(&stepped)) { return *refusal; }
-    const Stepped& after = std::get<Stepped>(stepped);
-    state.table = after.table;
+    const Verdict verdict = enterHere(state.log, state.table, entry);
+    if (std::holds_alternative<Refusal>(verdict)) { return verdict; }
     state.table.rules = state.rules;  // a hand folded anew has put its own there
     state.log.entries.push_back(entry);
     const auto* event = std::get_if<Event>(&entry.what);
     if (event != nullptr && !isFloorLine(*event)) { state.seqs.push_back(seq); }
-    return after.ruling;
+    return verdict;
 }
 
 void begin(DeskState& state, const HandBegan& began) {

@@ -26,7 +26,7 @@ int version(const SQLite::Database& db);
 // has the schema of the last step that was completed.
 void migrate(SQLite::Database& db, Steps steps);
 
-// The tables and triggers as SQL, in order of their names, without what SQLite adds of its own.
+// The tables, indexes and triggers as SQL, in order of their names, without what SQLite adds of its own.
 std::vector<std::string> objects(const SQLite::Database& db);
 
 // What `objects` must be after these steps.

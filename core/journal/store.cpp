@@ -311,7 +311,11 @@ void Journal::Store::read(std::int64_t from, std::int64_t limit, const std::func
 
 std::optional<std::int64_t> Journal::Store::last(Kind kind, std::int64_t atMost) const {
     return run([&]() -> std::optional<std::int64_t> {
-        SQLite::Statement query(*m_db, "SELECT seq FROM entry WHERE seq <= ? AND kind = ? ORDER BY seq DESC LIMIT 1");
+        // The index of these kinds is used where the query says that it is about one of them.
+        const bool indexed = kind == Kind::hand || kind == Kind::table || kind == Kind::rules;
+        const std::string among = indexed ? "kind IN ('hand', 'table', 'rules') AND " : "";
+        SQLite::Statement query(*m_db, "SELECT seq FROM entry WHERE " + among +
+                                           "seq <= ? AND kind = ? ORDER BY seq DESC LIMIT 1");
         query.bind(1, atMost);
         query.bind(2, std::string(name(kind)));
         if (!query.executeStep()) return std::nullopt;

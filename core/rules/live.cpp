@@ -3,6 +3,7 @@
 #include "core/rules/live.h"
 
 #include "core/rules/decided.h"
+#include "core/rules/entering.h"
 #include "core/rules/inner.h"
 
 namespace oddchip {
@@ -184,13 +185,11 @@ std::variant<Table, Refusal> fold(const Log& log) {
 }
 
 std::variant<Stepped, Refusal> enter(const Log& log, const Table& now, const Entry& entry) {
-    if (const auto* event = std::get_if<Event>(&entry.what)) {
+    if (std::holds_alternative<Event>(entry.what)) {
         Stepped stepped{now, {}};
-        if (entry.at != 0) { stepped.table.at = entry.at; }
-        const Verdict verdict = rule(stepped.table, *event);
+        const Verdict verdict = enterHere(log, stepped.table, entry);
         if (const auto* refusal = std::get_if<Refusal>(&verdict)) { return *refusal; }
         stepped.ruling = std::get<Ruling>(verdict);
-        commit(stepped.table, *event, stepped.ruling);
         return stepped;
     }
     auto all = numberAll(log.entries);
@@ -201,6 +200,25 @@ std::variant<Stepped, Refusal> enter(const Log& log, const Table& now, const Ent
     if (folded.refusal) { return *folded.refusal; }
     const bool decides = std::holds_alternative<FloorOn>(entry.what);
     return Stepped{folded.table, decides ? folded.decision : folded.last};
+}
+
+Verdict enterHere(const Log& log, Table& table, const Entry& entry) {
+    const auto* event = std::get_if<Event>(&entry.what);
+    if (event == nullptr) {
+        const auto stepped = enter(log, table, entry);
+        if (const auto* refusal = std::get_if<Refusal>(&stepped)) { return *refusal; }
+        table = std::get<Stepped>(stepped).table;
+        return std::get<Stepped>(stepped).ruling;
+    }
+    const std::int64_t at = table.at;
+    if (entry.at != 0) { table.at = entry.at; }
+    Verdict verdict = rule(table, *event);
+    if (const auto* ruling = std::get_if<Ruling>(&verdict)) {
+        commit(table, *event, *ruling);
+    } else {
+        table.at = at;
+    }
+    return verdict;
 }
 
 }  // namespace oddchip

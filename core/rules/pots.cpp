@@ -484,11 +484,4 @@ Winnings winnings(const Hand& hand) {
     return won;
 }
 
-std::optional<Chips> stack(const Hand& hand, Seat seat) {
-    if (hand.now.uncounted.contains(seat)) { return std::nullopt; }
-    Chips behind = hand.now.stack[seat];
-    if (!roundOpen(hand)) { behind += winnings(hand).amount[seat]; }
-    return behind;
-}
-
 }  // namespace oddchip

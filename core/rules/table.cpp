@@ -4,6 +4,7 @@
 #include "core/rules/table.h"
 
 #include "core/rules/inner.h"
+#include "core/rules/stacks.h"
 #include "core/rules/table_inner.h"
 
 namespace oddchip {
@@ -217,9 +218,10 @@ namespace inner {
 void carry(Table& table) {
     if (!table.playing || table.carried || !table.hand.over) { return; }
     const bool dealtAgain = table.hand.misdealt || table.hand.isVoid;
+    const auto left = stacks(table.hand);
     for (const Seat seat : table.hand.dealt) {
         Place& place = table.places[seat];
-        const auto lies = stack(table.hand, seat);
+        const auto lies = left[seat];
         place.debt = owedToPots(table, seat);
         place.playsBehind = {};
         place.counted = lies.has_value();

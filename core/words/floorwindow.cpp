@@ -9,6 +9,11 @@ namespace {
 
 // clang-format off
 constexpr Words kFloorWindow[] = {
+    {"floor.read-only-here", "",
+     QT_TRANSLATE_NOOP("floor", "This journal is open for reading only. Decide at its own table.")},
+    {"floor.hand-is-past", "", QT_TRANSLATE_NOOP("floor", "Only the hand that is on the table can be decided.")},
+    {"floor.open-journal", QT_TRANSLATE_NOOP("floor", "Open another journal…"), ""},
+    {"floor.threshold-box", QT_TRANSLATE_NOOP("floor", "Reports have a box for pots of at least"), ""},
     {"floor.window", QT_TRANSLATE_NOOP("floor", "Oddchip: the floor"), ""},
     {"floor.hands", QT_TRANSLATE_NOOP("floor", "Hands"), ""},
     {"floor.what-if", QT_TRANSLATE_NOOP("floor", "What-if"), ""},
@@ -178,7 +183,7 @@ constexpr Words kFloorWindow[] = {
     {"floor.report-file", QT_TRANSLATE_NOOP("floor", "incident-hand-%1"), ""},
     {"floor.keys-hands", "",
      QT_TRANSLATE_NOOP("floor", "← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag "
-                               "· W what-if · R report · / search · Ctrl 1 – 5 pages")},
+                               "· W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages")},
     {"floor.keys-what-if", "",
      QT_TRANSLATE_NOOP("floor", "↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an "
                                "act · Del delete line · Ctrl E export · Esc back")},
@@ -187,7 +192,7 @@ constexpr Words kFloorWindow[] = {
                                "sources · Esc back")},
     {"floor.keys-impact", "",
      QT_TRANSLATE_NOOP("floor", "Ctrl Enter start · Esc stop · ↑ ↓ hand · Enter what-if · Ctrl E export CSV")},
-    {"floor.keys-proof", "", QT_TRANSLATE_NOOP("floor", "Enter prove · Esc stop, then back")},
+    {"floor.keys-proof", "", QT_TRANSLATE_NOOP("floor", "Enter prove · Esc stop, then back · Ctrl O another journal")},
     {"floor.like-chips", "",
      QT_TRANSLATE_NOOP("floor", "silent, nothing said, without words; one chip, big chip, oversized chip, "
                                "single chip, oversize; several chips, too many chips, more than the call; "

@@ -8,11 +8,13 @@
 #include "core/archive/impact.h"
 #include "core/archive/search.h"
 #include "core/archive/store.h"
+#include "core/desk/desk.h"
 #include "tests/plausible.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <filesystem>
 
 using namespace oddchip;
@@ -67,10 +69,13 @@ int run(const std::string& folder, std::int64_t hands) {
         const Journal journal = Journal::openReadOnly(path);
         file = indexPath(folder, journal);
         Index index(file, journal);
+        const std::clock_t before = std::clock();
         const double took = seconds([&] { index.update(journal); });
-        std::printf("journal %.1f MB, %lld entries; index %.1f MB, brought up to date in %.1f s\n",
+        const double busy = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+        std::printf("journal %.1f MB, %lld entries; index %.1f MB, brought up to date in %.1f s, %.1f of the "
+                    "processor\n",
                     static_cast<double>(fs::file_size(path)) / 1e6, static_cast<long long>(journal.head().seq),
-                    static_cast<double>(fs::file_size(file)) / 1e6, took);
+                    static_cast<double>(fs::file_size(file)) / 1e6, took, busy);
     }
     const double opened = seconds([&] {
         const Journal journal = Journal::openReadOnly(path);
@@ -79,6 +84,12 @@ int run(const std::string& folder, std::int64_t hands) {
         index.search({});
     });
     std::printf("open to the first 50 hands %.3f s\n", opened);
+    std::int64_t number = 0;
+    const std::clock_t beforeDesk = std::clock();
+    const double desk = seconds([&] { number = Desk(Journal::openReadOnly(path)).table().handNumber; });
+    const double deskBusy = static_cast<double>(std::clock() - beforeDesk) / CLOCKS_PER_SEC;
+    std::printf("desk at its end, hand %lld of its table, %.3f s, %.3f of the processor\n",
+                static_cast<long long>(number), desk, deskBusy);
 
     const Journal journal = Journal::openReadOnly(path);
     const Index index(file, journal);
@@ -107,10 +118,14 @@ int run(const std::string& folder, std::int64_t hands) {
     const RulesChosen chosen{std::nullopt, {{optionNamed("big-bet.overcall"), 1}}};
     Impacted packed;
     for (const unsigned threads : {1U, 2U}) {
+        const std::clock_t before = std::clock();
         const double took = seconds([&] { packed = impactOf(file, journal, {chosen, {}, 10}, threads); });
-        std::printf("house impact, %u threads: %.0f hands a second; %lld of %lld differ, %s moves\n", threads,
-                    static_cast<double>(packed.hands) / took, static_cast<long long>(packed.different),
-                    static_cast<long long>(packed.hands), text(packed.moves).c_str());
+        const double busy = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+        std::printf("house impact, %u threads: %.0f hands a second, %.0f a second of processor time; %lld of %lld "
+                    "differ, %s moves\n",
+                    threads, static_cast<double>(packed.hands) / took, static_cast<double>(packed.hands) / busy,
+                    static_cast<long long>(packed.different), static_cast<long long>(packed.hands),
+                    text(packed.moves).c_str());
     }
     // The journal's own lines, of every so many hands, say the same.
     std::vector<std::int64_t> sample;

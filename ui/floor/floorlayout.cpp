@@ -30,7 +30,8 @@ FloorPage::Columns FloorPage::columns() const {
 double FloorPage::booksHigh() const { return kPanelHead + kBookRow * static_cast<double>(m_case.books.size()) + 4; }
 
 double FloorPage::moneyHigh() const {
-    return m_case.money.isEmpty() ? 0 : kRow * static_cast<double>(m_case.money.size() + 1) + 6;
+    const double like = m_like.isEmpty() ? 0 : kRow;
+    return m_case.money.isEmpty() ? like : kRow * static_cast<double>(m_case.money.size() + 1) + 6 + like;
 }
 
 // ---- places ----------------------------------------------------------------------------------------------------
@@ -183,7 +184,7 @@ void FloorPage::paintBooks(QPainter& painter, const QRectF& units) const {
 }
 
 void FloorPage::paintMoney(QPainter& painter, const QRectF& units) const {
-    if (m_case.money.isEmpty()) return;
+    if (m_case.money.isEmpty() && m_like.isEmpty()) return;
     const Colours& c = look().colours();
     paintFrame(painter, look().px(units), {c.panel, c.line}, look());
     const double x = units.left() + kIn, wide = units.width() - 2 * kIn, first = wide * 0.3;
@@ -197,13 +198,22 @@ void FloorPage::paintMoney(QPainter& painter, const QRectF& units) const {
         }
     };
     double y = units.top() + 2;
-    line(y, nameOf("caption.floor-money"), m_case.moneyHead, Type::Caption, true);
-    for (const FloorMoney& row : m_case.money) {
-        y += kRow;
+    const auto ruled = [&] {
         const QRectF above = look().px(QRectF(units.left(), y, units.width(), 0));
         paintLine(painter, above.topLeft(), above.topRight(), c.line, look());
+    };
+    if (!m_case.money.isEmpty()) line(y, nameOf("caption.floor-money"), m_case.moneyHead, Type::Caption, true);
+    for (const FloorMoney& row : m_case.money) {
+        y += kRow;
+        ruled();
         line(y, row.label, row.cells, Type::Second, false);
     }
+    if (m_like.isEmpty()) return;
+    if (!m_case.money.isEmpty()) {
+        y += kRow;
+        ruled();
+    }
+    write(painter, {x, y, wide, kRow}, m_like, Type::Second, false, c.text);
 }
 
 void FloorPage::paintStepHead(QPainter& painter, Step step, const QString& text, double y) const {
@@ -306,8 +316,9 @@ void FloorPage::paintKeys(QPainter& painter) const {
     const QRectF above = look().px(QRectF(0, h - kFoot, w, 0));
     paintLine(painter, above.topLeft(), above.topRight(), c.line, look());
     double x = kIn;
-    for (const char* id : {"floor.key-outcome", "floor.key-event", "floor.key-reason", "floor.key-pin",
-                           "floor.key-decide", "floor.key-hold", "floor.key-version", "floor.key-back"}) {
+    for (const char* id :
+         {"floor.key-outcome", "floor.key-event", "floor.key-reason", "floor.key-pin", "floor.key-decide",
+          "floor.key-hold", "floor.key-version", "floor.key-report", "floor.key-back"}) {
         const QString key = nameOf(id), what = sentence(id);
         const double cap = textWidth(key, look().font(Type::Caption)) / look().scale + 12;
         const QRectF box = look().px(QRectF(x, h - kFoot + 5, cap, 22));

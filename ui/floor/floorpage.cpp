@@ -128,6 +128,12 @@ void FloorPage::askAgain(const QString& trouble, bool second) {
     faces();
 }
 
+void FloorPage::setLikeCases(const QString& told) {
+    m_like = told;
+    arrange();
+    update();
+}
+
 void FloorPage::refused(const QString& trouble) {
     m_trouble = trouble;
     m_pin.clear();
@@ -327,6 +333,7 @@ bool FloorPage::takesLetter(const QKeyEvent& key) {
     }
     if (key.key() == Qt::Key_H) m_hold->click();
     if (key.key() == Qt::Key_V) m_versions[0]->click();
+    if (key.key() == Qt::Key_P) Q_EMIT reportWanted();
     return true;  // no key reaches what lies below
 }
 

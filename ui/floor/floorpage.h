@@ -32,6 +32,8 @@ public:
     void setCase(const FloorCase& now, const Table& table, const Log& log);
     void askAgain(const QString& trouble, bool second);  // the PIN was not right; or a second person is wanted
     void refused(const QString& trouble);
+    void setLikeCases(const QString& told);  // earlier hands with the same rule that the floor decided
+    const QString& likeCases() const { return m_like; }
     int event() const { return m_case.event; }
 
     bool takes(const QKeyEvent& key) override;
@@ -41,6 +43,7 @@ Q_SIGNALS:
     void eventChosen(int event);
     void versionTold(oddchip::Teller teller, const QString& words);
     void holdChosen(bool hold);
+    void reportWanted();
     void decided(const oddchip::Entry& entry, const QString& initials, const QString& pin);
 
 protected:
@@ -109,6 +112,7 @@ private:
     std::optional<FloorOutcome> m_typedOutcome;
     QString m_ownReason, m_pin, m_initials, m_trouble;
     QString m_decision;  // in words
+    QString m_like;
     Log m_log;
     Writes m_writes = Writes::Nothing;
     Teller m_teller = Teller::dealer;

@@ -76,6 +76,7 @@ class FloorTable : public Painted<QWidget> {
 public:
     explicit FloorTable(QWidget* parent);
     void setTable(const Table& table, Seat concerned);
+    void paintTable(QPainter& painter) const;  // without its ground: on paper too
 
 protected:
     void paintEvent(QPaintEvent*) override;

@@ -69,8 +69,12 @@ void FloorTable::paintMiddle(QPainter& painter) const {
 void FloorTable::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), look().colours().bg);
+    paintTable(painter);
+}
+
+void FloorTable::paintTable(QPainter& painter) const {
     const Colours& c = look().colours();
-    painter.fillRect(rect(), c.bg);
     const double w = inUnits().width(), h = inUnits().height();
     paintFrame(painter, look().px(QRectF(40, 20, w - 80, h - 28)), {c.felt1, c.rail, true, false, 48}, look());
     const TableMarks none;

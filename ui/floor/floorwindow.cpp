@@ -53,6 +53,9 @@ FloorWindow::FloorWindow(const QStringList& journals, QWidget* parent) : QWidget
         m_tabs.push_back(new Button(Button::Shape::Small, this));
         connect(m_tabs.back(), &QAbstractButton::clicked, this, [this, i] { go(static_cast<Place>(i)); });
     }
+    m_call = new FloorPage(this);
+    m_call->hide();
+    m_shown = new ShownPage(this);
     connectPages();
     layOut();
     m_hands->search()->setFocus();
@@ -67,6 +70,13 @@ void FloorWindow::connectPages() {
     connect(m_proof, &ProofPage::stopped, this, &FloorWindow::stopped);
     connect(m_hands, &HandsPage::whatIf, this, &FloorWindow::openWhatIf);
     connect(m_hands, &HandsPage::report, this, &FloorWindow::askForReport);
+    connect(m_hands, &HandsPage::decide, this, &FloorWindow::decisionWanted);
+    connect(m_hands, &HandsPage::showTable, this, &FloorWindow::openTable);
+    connect(m_call, &Sheet::closed, this, [this] { showCall(false); });
+    connect(m_call, &FloorPage::reportWanted, this, &FloorWindow::askForReport);
+    connect(m_shown, &ShownPage::closed, m_shown, &QWidget::hide);
+    connect(m_proof, &ProofPage::journalsWanted, this, &FloorWindow::journalsWanted);
+    connect(m_proof, &ProofPage::thresholdChosen, this, &FloorWindow::thresholdChosen);
     connect(m_whatIf, &WhatIfPage::back, this, [this] { go(Place::Hands); });
     connect(m_whatIf, &WhatIfPage::exported, this, [this](const QString& log, const QString& json) {
         Q_EMIT saved(QStringLiteral("hand"), nameOf("floor.line-file") + QStringLiteral(".hand"), log);
@@ -90,13 +100,62 @@ void FloorWindow::connectPages() {
     });
 }
 
-void FloorWindow::setTheme(Theme theme) {
-    m_theme = theme;
+void FloorWindow::setJournals(const QStringList& journals) {
+    m_journals = journals;
+    m_proof->setJournals(journals);
+    update();
+}
+
+void FloorWindow::setAppearance(Theme theme, Deck deck, bool safe) {
+    m_look.theme = theme;
+    m_look.deck = deck;
+    m_look.safe = safe;
     layOut();
 }
 
+void FloorWindow::setThreshold(std::int64_t threshold) {
+    m_text.threshold = threshold;
+    m_proof->setThreshold(threshold);
+}
+
+void FloorWindow::tell(const QString& trouble) {
+    m_trouble = trouble;
+    update();
+}
+
+// ---- over the pages --------------------------------------------------------------------------------------------
+
+void FloorWindow::showCall(bool shown) {
+    m_call->setVisible(shown);
+    if (shown) m_call->raise();
+    m_trouble.clear();
+    setFocus();
+    update();
+}
+
+void FloorWindow::openTable() {
+    if (!m_hands->told()) return;
+    m_shown->setMoment(*m_hands->told(), m_hands->line());
+    m_shown->show();
+    m_shown->raise();
+    setFocus();
+}
+
+// What lies over the pages has the keys.
+bool FloorWindow::coverTakes(QKeyEvent& key) {
+    if (m_shown->isVisible()) {
+        m_shown->hide();
+        return true;
+    }
+    return m_call->isVisible() && m_call->takes(key);
+}
+
+// On the call's page Tab is the next step.
+bool FloorWindow::focusNextPrevChild(bool next) { return !m_call->isVisible() && QWidget::focusNextPrevChild(next); }
+
+// ---- pages -----------------------------------------------------------------------------------------------------
+
 void FloorWindow::layOut() {
-    m_look.theme = m_theme;
     m_look.scale = std::min(1.25, scaleFor(size()));
     m_look.dpr = devicePixelRatioF();
     colour(this, m_look);
@@ -115,18 +174,34 @@ void FloorWindow::layOut() {
     m_rulings->setLook(m_look);
     m_impact->setLook(m_look);
     m_proof->setLook(m_look);
+    for (Painted<QWidget>* cover : std::initializer_list<Painted<QWidget>*>{m_call, m_shown}) {
+        cover->setLook(m_look);
+        cover->setGeometry(rect());
+    }
     update();
+}
+
+// What was raised last where one stands, or what made the hand stand out.
+RuleId FloorWindow::ruleAtHand() const {
+    const auto& told = m_hands->told();
+    if (!told) return RuleId::none;
+    const auto lines = static_cast<int>(told->lines.size());
+    for (int at = std::min(m_hands->line(), lines - 1); at >= 0; --at) {
+        const Ruling& ruling = told->lines[static_cast<std::size_t>(at)].ruling;
+        if (!ruling.flags.empty()) return ruling.flags.first();
+        if (ruling.asks.floor) return ruling.asks.about;
+        if (at == m_hands->line() && ruling.rules.first() != RuleId::none) return ruling.rules.first();
+    }
+    return told->row.rule;
 }
 
 void FloorWindow::go(Place place) {
     if (place == Place::WhatIf && m_pages->currentIndex() == 0 && m_hands->told() &&
         !(m_whatIf->tried().row.key == m_hands->told()->row.key))
         m_whatIf->open(m_hands->told()->row);
-    if (place == Place::Rulings && m_pages->currentIndex() == 0 && m_hands->told() && m_hands->line() >= 0) {
-        const Ruling& ruling = m_hands->told()->lines[static_cast<std::size_t>(m_hands->line())].ruling;
-        const RuleId rule = ruling.flags.empty() ? ruling.rules.first() : ruling.flags.first();
-        if (rule != RuleId::none) m_rulings->open(rule);
-    }
+    if (const RuleId rule = ruleAtHand();
+        place == Place::Rulings && m_pages->currentIndex() == 0 && rule != RuleId::none)
+        m_rulings->open(rule);
     m_pages->setCurrentIndex(static_cast<int>(place));
     m_trouble.clear();
     setFocus();
@@ -160,6 +235,10 @@ void FloorWindow::show(const Answer& answer) {
         m_hands->show(*told);
         m_rulings->setRules(told->log.hand->rules);
         m_impact->setRules(told->log.hand->rules);
+        if (m_reportAt > 0 && told->row.first <= m_reportAt && told->row.last >= m_reportAt) {
+            m_reportAt = 0;
+            askForReport();
+        }
     } else if (const auto* proof = std::get_if<Proof>(&answer)) {
         m_proof->show(*proof);
     } else if (const auto* impact = std::get_if<Impacted>(&answer)) {
@@ -173,9 +252,8 @@ void FloorWindow::show(const Answer& answer) {
             m_whatIf->show(*tried);
         }
     } else {
-        m_trouble = QString::fromStdString(std::get<Failed>(answer).why);
+        tell(QString::fromStdString(std::get<Failed>(answer).why));
         m_proof->tell(m_trouble);
-        update();
     }
 }
 
@@ -184,21 +262,31 @@ void FloorWindow::progressed(qint64 done, qint64 of) {
     m_proof->setProgress(done, of);
 }
 
-void FloorWindow::grown() { m_hands->ask(); }
+void FloorWindow::grown() {
+    m_hands->ask();
+    if (m_reportAt > 0) Q_EMIT wanted(OpenHand{{}, m_reportAt});
+}
 
-bool FloorWindow::writeReport(const QString& path) {
-    if (!m_hands->told()) return false;
+void FloorWindow::reportAt(std::int64_t record) {
+    m_reportAt = record;
+    go(Place::Hands);
+}
+
+void FloorWindow::prepareReport() {
     m_text.printed = QDateTime::currentMSecsSinceEpoch();
     m_text.number = QStringLiteral("%1-%2").arg(QDate::currentDate().year()).arg(m_hands->told()->row.last);
     m_text.room = m_journals.value(m_hands->told()->row.key.journal);
+}
+
+bool FloorWindow::writeReport(const QString& path) {
+    if (!m_hands->told()) return false;
+    prepareReport();
     return Report(*m_hands->told(), m_hands->line(), m_compared, m_text).writePdf(path);
 }
 
 void FloorWindow::printReport() {
     if (!m_hands->told()) return;
-    m_text.printed = QDateTime::currentMSecsSinceEpoch();
-    m_text.number = QStringLiteral("%1-%2").arg(QDate::currentDate().year()).arg(m_hands->told()->row.last);
-    m_text.room = m_journals.value(m_hands->told()->row.key.journal);
+    prepareReport();
     QPrinter printer(QPrinter::ScreenResolution);
     printer.setPageSize(QPageSize(QPageSize::A4));
     printer.setFullPage(true);
@@ -236,9 +324,11 @@ void FloorWindow::paintEvent(QPaintEvent*) {
 }
 
 void FloorWindow::keyPressEvent(QKeyEvent* key) {
+    if (coverTakes(*key)) return;
     const bool control = (key->modifiers() & Qt::ControlModifier) != 0;
     if (control && key->key() >= Qt::Key_1 && key->key() <= Qt::Key_5)
         return go(static_cast<Place>(key->key() - Qt::Key_1));
+    if (control && key->key() == Qt::Key_O && place() != Place::WhatIf) return Q_EMIT journalsWanted();
     if (control && key->key() == Qt::Key_P && place() == Place::Hands) return askForReport();
     if (key->key() == Qt::Key_F11) return setWindowState(windowState() ^ Qt::WindowFullScreen);
     // An arrow in the search field moves in the text; elsewhere the page has its keys.

@@ -15,7 +15,7 @@
 namespace oddchip::ui::floor {
 namespace {
 
-constexpr int kTyping = 25;  // ms without a key before a search is asked: a word typed at once is one question
+constexpr int kTyping = 5;  // ms without a key before a search is asked: one that is not begun yet gives way anyway
 
 }  // namespace
 
@@ -62,6 +62,7 @@ HandsPage::HandsPage(QWidget* parent) : QWidget(parent) {
     connect(m_timeline, &Timeline::picked, this, [this](int tick) { goTo(tick); });
     connect(m_whatIf, &QAbstractButton::clicked, this, &HandsPage::whatIf);
     connect(m_report, &QAbstractButton::clicked, this, &HandsPage::report);
+    connect(m_decide, &QAbstractButton::clicked, this, &HandsPage::decide);
     all->setStretchFactor(1, 1);
 }
 
@@ -72,6 +73,7 @@ void HandsPage::makeCentre(QSplitter* all) {
     m_head->installEventFilter(this);
     m_whatIf = new Button(Button::Shape::Small, m_head);
     m_report = new Button(Button::Shape::Small, m_head);
+    m_decide = new Button(Button::Shape::Small, m_head);
     m_table = new TableView(m_centre);
     m_timeline = new Timeline(m_centre);
     m_moment = new MomentPanel(m_centre);
@@ -85,7 +87,8 @@ void HandsPage::setLook(const Look& look) {
     const Standing hand = m_told ? Standing::Ready : Standing::NotNow;
     m_whatIf->setFace({nameOf("floor.what-if"), {}, hand});
     m_report->setFace({nameOf("floor.report"), {}, hand});
-    for (Button* button : {m_flagged, m_decided, m_whatIf, m_report}) button->setLook(look);
+    m_decide->setFace({nameOf("floor.decide-what"), {}, hand});
+    for (Button* button : {m_flagged, m_decided, m_whatIf, m_report, m_decide}) button->setLook(look);
     m_search->setFont(textFont(look, 14));
     m_list->setLook(look);
     m_events->setLook(look);
@@ -115,10 +118,10 @@ void HandsPage::show(const Found& found) {
     const auto same = std::ranges::find(found.rows, m_opening, &HandRow::key);
     const bool kept = same != found.rows.end();
     m_list->choose(kept ? static_cast<int>(same - found.rows.begin()) : found.rows.empty() ? -1 : 0);
-    if (!kept && !found.rows.empty()) {
-        m_opening = found.rows.front().key;
-        Q_EMIT wanted(OpenHand{m_opening});
-    }
+    // A hand that is open and goes on is read again.
+    const bool grew = kept && m_told && m_told->row.key == m_opening && m_told->row.last != same->last;
+    if (!kept && !found.rows.empty()) m_opening = found.rows.front().key;
+    if ((!kept && !found.rows.empty()) || grew) Q_EMIT wanted(OpenHand{m_opening});
     m_left->update();
 }
 
@@ -221,7 +224,7 @@ void HandsPage::paintHead(QPainter& painter, const QRectF& px) const {
     painter.fillRect(QRectF(0, px.bottom() - m_look.line(), px.width(), m_look.line()), c.line);
     if (!m_told) return;
     const HandRow& row = m_told->row;
-    const double left = m_look.px(16), wide = m_whatIf->x() - left - m_look.px(8), line = m_look.px(20);
+    const double left = m_look.px(16), wide = m_decide->x() - left - m_look.px(8), line = m_look.px(20);
     paintLine(painter, {left, m_look.px(8), wide, line},
               titleOf(row) + QStringLiteral(" · ") + gameOf(row.structure, row.form, row.small, row.big),
               textFont(m_look, 14, true), c.text);
@@ -269,6 +272,7 @@ void HandsPage::layOutCentre() {
     place(m_head, 0, 0, wide, 56);
     place(m_report, wide - 108, 10, 92, 36);
     place(m_whatIf, wide - 220, 10, 104, 36);
+    place(m_decide, wide - 332, 10, 104, 36);
     const double moment = tall > 900 ? 176 : 136, table = tall - 56 - 12 - 72 - 12 - moment - 16;
     // The table is drawn smaller than at the dealer's place: it keeps the proportions that its words need.
     Look small = m_look;
@@ -382,6 +386,8 @@ bool HandsPage::useKey(QKeyEvent* key) {
     case Qt::Key_F: control ? m_search->setFocus() : nextFlag(); return true;
     case Qt::Key_W: Q_EMIT whatIf(); return true;
     case Qt::Key_R: Q_EMIT report(); return true;
+    case Qt::Key_D: Q_EMIT decide(); return true;
+    case Qt::Key_T: Q_EMIT showTable(); return true;
     case Qt::Key_Slash: m_search->setFocus(); return true;
     default: return false;
     }

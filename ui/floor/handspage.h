@@ -45,6 +45,7 @@ public:
     void show(const Found& found);
     void show(const HandTold& told);
     const std::optional<HandTold>& told() const { return m_told; }
+    const Found& found() const { return m_found; }
     int line() const { return m_line; }  // of the record; -1: before the first
     QLineEdit* search() const { return m_search; }
     RowList* list() const { return m_list; }
@@ -57,6 +58,8 @@ Q_SIGNALS:
     void wanted(const oddchip::Query& query);
     void whatIf();
     void report();
+    void decide();                      // the hand at its line, at the table's own desk
+    void showTable();                   // the page that the table can be shown
     void ruling(oddchip::RuleId rule);  // look it up
 
 protected:
@@ -92,6 +95,7 @@ private:
     MomentPanel* m_moment;
     Button* m_whatIf;
     Button* m_report;
+    Button* m_decide;
     QTimer m_typed;
     Found m_found;
     std::optional<HandTold> m_told;

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "ui/entry/telling.h"
+#include "ui/floor/floorparts.h"
 #include "ui/table/chippainter.h"
 #include "ui/words.h"
 
@@ -27,6 +28,17 @@ QDateTime timeOf(std::int64_t at) { return QDateTime::fromMSecsSinceEpoch(at); }
 }  // namespace
 
 const Tints& tints(Theme theme) { return kTints[static_cast<std::size_t>(theme)]; }
+
+Tints tints(const Look& look) {
+    Tints all = tints(look.theme);
+    if (!look.safe || look.theme == Theme::Contrast) return all;
+    const Colours& c = look.colours();
+    all.rightInk = c.ok;
+    all.right = tint(c.ok, c.panel, look);
+    all.wrongInk = c.warn;
+    all.wrong = tint(c.warn, c.panel, look);
+    return all;
+}
 
 QFont textFont(const Look& look, int units, bool bold) {
     QFont font = look.font(Type::Caption, bold);
@@ -64,7 +76,7 @@ double paintWrapped(QPainter& painter, const QRectF& px, const QString& text, co
 double paintMark(QPainter& painter, double right, double middle, const QString& text, Mark mark, const Look& look) {
     if (text.isEmpty()) return right;
     const Colours& c = look.colours();
-    const Tints& t = tints(look.theme);
+    const Tints t = tints(look);
     const QFont bold = textFont(look, 12, true);
     const double width = QFontMetricsF(bold).horizontalAdvance(text) + look.px(12), height = look.px(20);
     const QRectF box(right - width, middle - height / 2, width, height);

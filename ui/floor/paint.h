@@ -17,6 +17,7 @@ struct Tints {
     QColor act, selection, selectionInk, right, rightInk, wrong, wrongInk, decision;
 };
 const Tints& tints(Theme theme);
+Tints tints(const Look& look);  // right and wrong in colours that no eye confuses, where that is chosen
 
 QFont textFont(const Look& look, int units, bool bold = false);  // 12 and up
 QFont mono(const Look& look, int units);

@@ -18,8 +18,17 @@ ProofPage::ProofPage(const QStringList& journals, QWidget* parent) : QWidget(par
     m_anchor = new QLineEdit(this);
     m_anchor->setAccessibleName(nameOf("floor.anchor"));
     m_anchor->setPlaceholderText(nameOf("floor.anchor-hint"));
+    m_threshold = new QLineEdit(this);
+    m_threshold->setAccessibleName(nameOf("floor.threshold-box"));
+    connect(m_threshold, &QLineEdit::editingFinished, this, [this] {
+        const QString text = m_threshold->text().trimmed();
+        const auto chips = text.isEmpty() ? std::optional(Chips{}) : readChips(text.toStdString());
+        if (chips) Q_EMIT thresholdChosen(chips->count);
+    });
     m_prove = new Button(Button::Shape::Command, this);
     m_rebuild = new Button(Button::Shape::Command, this);
+    m_open = new Button(Button::Shape::Command, this);
+    connect(m_open, &QAbstractButton::clicked, this, &ProofPage::journalsWanted);
     connect(m_prove, &QAbstractButton::clicked, this, [this] {
         if (m_of > 0) {
             Q_EMIT stopped();
@@ -37,14 +46,23 @@ ProofPage::ProofPage(const QStringList& journals, QWidget* parent) : QWidget(par
     connect(m_rebuild, &QAbstractButton::clicked, this, [this] { Q_EMIT wanted(Rebuild{m_journal->currentIndex()}); });
 }
 
+void ProofPage::setJournals(const QStringList& journals) {
+    const int kept = m_journal->currentIndex();
+    m_journal->clear();
+    m_journal->addItems(journals);
+    m_journal->setCurrentIndex(kept);
+}
+
 void ProofPage::setLook(const Look& look) {
     m_look = look;
     m_prove->setFace(
         {nameOf(m_of > 0 ? "floor.stop" : "floor.prove"), {}, m_of > 0 ? Standing::Ready : Standing::Waits});
     m_rebuild->setFace({nameOf("floor.rebuild"), {}, m_of > 0 ? Standing::NotNow : Standing::Ready});
-    for (Button* button : {m_prove, m_rebuild}) button->setLook(look);
+    m_open->setFace({nameOf("floor.open-journal"), {}, Standing::Ready});
+    for (Button* button : {m_prove, m_rebuild, m_open}) button->setLook(look);
     m_journal->setFont(textFont(look, 14));
     m_anchor->setFont(mono(look, 14));
+    m_threshold->setFont(textFont(look, 14));
     layOut();
     update();
 }
@@ -58,6 +76,12 @@ void ProofPage::layOut() {
     place(m_anchor, 24, 176, std::min(wide - 48, 800.0), 36);
     place(m_prove, 24, 232, 180, 48);
     place(m_rebuild, 220, 232, 220, 48);
+    place(m_open, 456, 232, 260, 48);
+    place(m_threshold, 24, height() / m_look.scale - 56, 180, 36);
+}
+
+void ProofPage::setThreshold(std::int64_t threshold) {
+    m_threshold->setText(threshold > 0 ? QString::fromStdString(text(Chips{threshold})) : QString());
 }
 
 void ProofPage::show(const Proof& proof) {
@@ -91,7 +115,7 @@ void ProofPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colours& c = m_look.colours();
-    const Tints& t = tints(m_look.theme);
+    const Tints t = tints(m_look);
     painter.fillRect(rect(), c.bg);
     const double left = m_look.px(24), wide = std::min(width() - 2 * left, m_look.px(800));
     const auto line = [&](double y, const QString& text, int size, bool bold, const QColor& ink) {
@@ -102,6 +126,7 @@ void ProofPage::paintEvent(QPaintEvent*) {
     line(46, sentence("floor.proof"), 13, false, c.text2);
     line(78, nameOf("floor.journal"), 12, true, c.text2);
     line(150, nameOf("floor.anchor"), 12, true, c.text2);
+    line(height() / m_look.scale - 86, nameOf("floor.threshold-box"), 12, true, c.text2);
     double y = 300;
     if (m_of > 0) {
         line(y, nameOf("floor.entries-of", {number(m_done), number(m_of)}), 14, true, c.text);

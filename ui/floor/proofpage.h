@@ -18,6 +18,7 @@ class ProofPage : public QWidget {
 
 public:
     explicit ProofPage(const QStringList& journals, QWidget* parent = nullptr);
+    void setJournals(const QStringList& journals);
     void setLook(const Look& look);
     void show(const Proof& proof);
     void setProgress(qint64 done, qint64 of);
@@ -26,8 +27,12 @@ public:
     QLineEdit* anchor() const { return m_anchor; }
     Button* prove() const { return m_prove; }
     QString verdict() const;
+    QLineEdit* threshold() const { return m_threshold; }
+    void setThreshold(std::int64_t threshold);  // hundredths; 0: none
 
 Q_SIGNALS:
+    void thresholdChosen(qint64 threshold);
+    void journalsWanted();
     void wanted(const oddchip::Query& query);
     void stopped();
 
@@ -41,8 +46,10 @@ private:
     Look m_look;
     QComboBox* m_journal;
     QLineEdit* m_anchor;
+    QLineEdit* m_threshold;
     Button* m_prove;
     Button* m_rebuild;
+    Button* m_open;
     std::optional<Proof> m_proof;
     QString m_trouble;
     qint64 m_done = 0, m_of = 0;

@@ -8,15 +8,15 @@
 #include <algorithm>
 #include <set>
 
+#include "ui/floor/floorparts.h"
 #include "ui/floor/paint.h"
 #include "ui/table/chippainter.h"
-#include "ui/table/tableview.h"
 #include "ui/words.h"
 
 namespace oddchip::ui::floor {
 namespace {
 
-constexpr double kLeft = 88, kRight = 1152, kLine = 36;
+constexpr double kLeft = 88, kRight = 1152, kLine = 36, kFoot = 1634;
 
 Look printed() {
     Look look;
@@ -164,19 +164,19 @@ private:
     }
 
     void table(double top) {
-        TableView view;
+        FloorTable view(nullptr);
         const int at = m_report.m_line;
         Look look = m_look;
-        look.scale = 0.5;
+        look.scale = 1.25;
         view.setLook(look);
         view.resize(430, 330);
-        view.setTable(at >= 0 ? m_told.tables[static_cast<std::size_t>(at)] : m_told.start);
+        const LineTold* act = disputed();
+        const Seat concerned = act && act->ruling.counts ? act->ruling.counts->seat : kNoSeat;
+        view.setTable(at >= 0 ? m_told.tables[static_cast<std::size_t>(at)] : m_told.start, concerned);
         m_painter.save();
         m_painter.translate(kLeft, top);
-        m_painter.setClipRect(QRectF(0, 0, 430, 330));
-        view.render(&m_painter, QPoint(), QRegion(), QWidget::DrawChildren | QWidget::DrawWindowBackground);
+        view.paintTable(m_painter);
         m_painter.restore();
-        const LineTold* act = disputed();
         put(kLeft, top + 338, 430,
             act ? nameOf("floor.table-at", {QString::number(act->number), clockOf(act->at)}) : QString(), 14);
     }
@@ -232,10 +232,15 @@ private:
     }
 
     void record() {
-        const double bottom = 1600 - 36 * (static_cast<double>(m_told.row.seats.size()) + 2) - 60;
-        const int rows = std::max(3, static_cast<int>((bottom - m_y - 62) / 31));
+        const double below = 56 + 32 * static_cast<double>(m_told.row.seats.size());
+        const int rows = std::max(3, static_cast<int>((kFoot - 24 - below - 20 - 28 - m_y) / 31));
         const int lines = static_cast<int>(m_told.lines.size());
-        const int from = std::clamp(m_report.m_line - rows / 2, 0, std::max(0, lines - rows));
+        const LineTold* made = decided();
+        const int decision = made ? static_cast<int>(made - m_told.lines.data()) : 0;
+        // The decision too, where both have room.
+        int first = m_report.m_line - rows / 2;
+        if (decision >= first + rows) first = std::min(m_report.m_line, decision - rows + 1);
+        const int from = std::clamp(first, 0, std::max(0, lines - rows));
         const int until = std::min(lines, from + rows);
         const bool all = from == 0 && until == lines;
         caption(kLeft, m_y,
@@ -283,7 +288,7 @@ private:
     }
 
     void foot() {
-        const double y = 1634;
+        const double y = kFoot;
         const char* const who[] = {"floor.signs-floor", "floor.signs-dealer", "floor.signs-player"};
         for (int i = 0; i < 3; ++i) {
             const double x = kLeft + 370 * i;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "ui/floor/rowlist.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
@@ -90,6 +91,19 @@ void RowList::currentChanged(const QModelIndex& now, const QModelIndex& before) 
     QListView::currentChanged(now, before);
     viewport()->update();
     if (!m_quiet && now.isValid()) Q_EMIT chosen(now.row());
+}
+
+// Only what moves in the list: letters, sideways and the ends are the page's keys, wherever the focus is.
+void RowList::keyPressEvent(QKeyEvent* key) {
+    switch (key->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return QListView::keyPressEvent(key);
+    default: key->ignore();
+    }
 }
 
 void RowList::paintEvent(QPaintEvent* event) {

@@ -33,6 +33,7 @@ Q_SIGNALS:
 protected:
     void currentChanged(const QModelIndex& now, const QModelIndex& before) override;
     void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* key) override;
 
 private:
     class Delegate;

@@ -50,6 +50,7 @@ int cardsSoFar(const Hand& hand) {  // on a board, up to the present street
 Verdict ruleRunoutBoard(const Hand& hand, const BoardDealt& board) {
     const int at = board.board - 1;
     if (board.board == 0 || at >= hand.runouts) { return Refusal{Reason::notEnoughBoards}; }
+    if (!(board.cards.seen() & boardCards(hand, at)).empty()) { return Refusal{Reason::cardSeen}; }
     const int whole = boardSize(hand);
     const int lies = lieOn(hand, at);
     if (lies >= whole) { return Refusal{Reason::boardComplete}; }
@@ -70,6 +71,8 @@ Verdict ruleBoard(const Hand& hand, const BoardDealt& board) {
         flagTwice(hand, board.cards.seen(), kNoSeat, ruling);
         return ruling;
     }
+    const auto index = static_cast<std::size_t>(board.board > 0 ? board.board - 1 : 0);
+    if (!(board.cards.seen() & hand.boards[index].seen()).empty()) { return Refusal{Reason::cardSeen}; }
     if (lastRow(hand)) { return Refusal{Reason::boardComplete}; }
     const Street& next = form(hand.stakes.form).streets[hand.street + 1u];
     const bool ranOut = form(hand.stakes.form).bringIn && lastRowIsNext(hand) && board.cards.size == 1;
@@ -77,8 +80,6 @@ Verdict ruleBoard(const Hand& hand, const BoardDealt& board) {
     if (board.cards.size != next.board) {
         return Refusal{next.board == 0 ? Reason::boardComplete : Reason::tooManyCards};
     }
-    const auto index = static_cast<std::size_t>(board.board > 0 ? board.board - 1 : 0);
-    if (!(board.cards.seen() & hand.boards[index].seen()).empty()) { return Refusal{Reason::cardSeen}; }
     if (hand.stakes.boards > 1 && hand.boards[index].size > cardsSoFar(hand)) { return Refusal{Reason::tooManyCards}; }
     if (roundOpen(hand)) { return prematureCards(hand, next.id, board.cards); }
     Ruling ruling = by(RuleId::actionStart);
@@ -221,11 +222,12 @@ std::optional<Refusal> cannotDraw(const Hand& hand, Seat seat) {
     return std::nullopt;
 }
 
-Verdict ruleDraw(const Hand& hand, Seat seat, int count) {
+Verdict ruleDraw(const Hand& hand, Seat seat, int count, const CardList& thrown) {
     if (const auto refusal = cannotDraw(hand, seat)) { return *refusal; }
     if (!drawTime(hand) || (hand.drawn.contains(seat) && count > 0 && hand.threw.contains(seat))) {
         return Refusal{Reason::nobodyToAct};
     }
+    if (twiceInList(thrown)) { return Refusal{Reason::cardSeen}; }
     if (count > cardsHeld(hand)) { return Refusal{Reason::tooManyCards}; }
     Ruling ruling = by(count == 0 ? RuleId::rapIsPass : RuleId::actionStart);
     ruling.figures[0] = count;
@@ -265,9 +267,17 @@ void throwAway(Hand& hand, Seat seat, const CardList& thrown) {
     }
 }
 
+// The street of the discards is over, and others have discarded on it: who has not still holds a card too many.
+bool discardsLate(const Hand& hand) {
+    const auto streets = form(hand.stakes.form).streets.first(hand.street);
+    return !hand.discarded.empty() && std::ranges::any_of(streets, &Street::discards);
+}
+
 Verdict ruleDiscard(const Hand& hand, const Discarded& discard) {
     if (const auto refusal = cannotDraw(hand, discard.seat)) { return *refusal; }
-    if (!row(hand).discards || hand.discarded.contains(discard.seat)) { return Refusal{Reason::nobodyToAct}; }
+    if (hand.discarded.contains(discard.seat) || !(row(hand).discards || discardsLate(hand))) {
+        return Refusal{Reason::nobodyToAct};
+    }
     if (discard.cards.size > 1) { return Refusal{Reason::tooManyCards}; }
     return by(RuleId::cphDeal);
 }
@@ -346,14 +356,15 @@ void missDiscards(Hand& hand) {
 
 Verdict ruleDealing(const Hand& hand, const Event& event) {
     if (std::holds_alternative<StreetDealt>(event)) { return ruleStreet(hand); }  // the most frequent
-    return std::visit(Overloaded{[&](const BoardDealt& board) { return ruleBoard(hand, board); },
-                                 [&](const Dealt& dealt) { return ruleDealt(hand, dealt); },
-                                 [&](const Drew& drew) { return ruleDraw(hand, drew.seat, drew.count); },
-                                 [&](const Threw& threw) { return ruleDraw(hand, threw.seat, threw.cards.size); },
-                                 [&](const Discarded& discard) { return ruleDiscard(hand, discard); },
-                                 [&](const Opens& opens) { return ruleOpens(hand, opens); },
-                                 [&](const auto&) { return Verdict{Ruling{}}; }},
-                      event);
+    return std::visit(
+        Overloaded{[&](const BoardDealt& board) { return ruleBoard(hand, board); },
+                   [&](const Dealt& dealt) { return ruleDealt(hand, dealt); },
+                   [&](const Drew& drew) { return ruleDraw(hand, drew.seat, drew.count, {}); },
+                   [&](const Threw& threw) { return ruleDraw(hand, threw.seat, threw.cards.size, threw.cards); },
+                   [&](const Discarded& discard) { return ruleDiscard(hand, discard); },
+                   [&](const Opens& opens) { return ruleOpens(hand, opens); },
+                   [&](const auto&) { return Verdict{Ruling{}}; }},
+        event);
 }
 
 void commitDealing(Hand& hand, const Event& event, const Ruling& ruling) {

@@ -283,11 +283,11 @@ public:
 
 private:
     void giveOdd(Chips odd, Chips unit, SeatSet seats, Half half, Seat named, PerSeat<Chips>& gets) {
-        SeatSet without = seats;
-        if (m_hand.rules.oddMaxOne == OddMaxOne::perPot) { without = seats - m_had; }
-        while (odd.count > 0) {
-            const SeatSet from = without.empty() ? seats : without;
-            const Order order = orderOf(m_hand, from, half, named);
+        SeatSet without = seats;  // who has none of this division: one each
+        while (odd.count > 0 && !without.empty()) {
+            const SeatSet neither =
+                m_hand.rules.oddMaxOne == OddMaxOne::perPot ? without - m_had : without;  // nor of the pot so far
+            const Order order = orderOf(m_hand, neither.empty() ? without : neither, half, named);
             for (int i = 0; i < order.size && odd.count > 0; ++i) {
                 const Seat seat = order.seats[static_cast<std::size_t>(i)];
                 gets[seat] += unit;
@@ -295,7 +295,6 @@ private:
                 m_had.insert(seat);
                 without.erase(seat);
             }
-            if (without.empty() && odd.count > 0) { without = seats - m_had; }
         }
     }
 

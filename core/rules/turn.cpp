@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
-// In turn, out of turn, and going on with the last act. An act out of turn is kept and stands or lapses when the action
-// comes to its seat.
+// In turn, out of turn, and going on with the last act: what an event adds to an act, and what the act then does.
 #include "core/rules/inner.h"
+
+#include <algorithm>
 
 namespace oddchip::inner {
 namespace {
-
-// An act out of turn that the floor lets stand, whatever comes in between.
-constexpr std::uint8_t kDecided = 3;
 
 // The act of a seat, as far as it went with this event. Whether the seat goes on with its last act is asked first.
 bool goesOn(const Hand& hand, const Event& event) {
@@ -59,6 +57,18 @@ void addChips(Act& act, const PutIn& put) {
     ++act.motions;
 }
 
+// A part of the seat's own motion, its change say: the act is what still lies there. Chips that were let go stay.
+void takePart(Act& act, Chips amount) {
+    if (act.let) { return; }
+    const bool alike = act.put == act.putLeast * act.count;
+    act.put -= amount;
+    for (Chips* one : {&act.first, &act.firstTwo, &act.lastPut}) { *one = least(*one, act.put); }
+    if (alike && act.put.count % act.putLeast.count == 0) {
+        act.count = static_cast<std::uint16_t>(act.put.count / act.putLeast.count);
+        act.firstCount = std::min(act.firstCount, act.count);
+    }
+}
+
 Act extended(Act act, const Event& event) {
     if (const auto* said = std::get_if<Said>(&event)) {
         addWords(act, *said);
@@ -66,8 +76,13 @@ Act extended(Act act, const Event& event) {
         addChips(act, *put);
     } else if (const auto* took = std::get_if<TookBack>(&event)) {
         const bool own = act.put.count > 0 && act.said == Verb::nothing;  // not chips that lay there before
-        act.back = act.back || own;
-        if (!own) { act.took += took->amount; }
+        if (!own) {
+            act.took += took->amount;
+        } else if (took->amount < act.put) {
+            takePart(act, took->amount);
+        } else {
+            act.back = true;
+        }
     } else if (std::holds_alternative<Rested>(event)) {
         act.let = true;
     }
@@ -159,38 +174,6 @@ Chips wantedBy(const Hand& base, Seat seat, const Event& event, const Act& act) 
     return act.put - act.took;
 }
 
-// Whether seats between the one to act and this one have not acted either: while he has not, they lose nothing.
-bool othersSkipped(const Hand& hand, Seat seat) {
-    const SeatSet able = bettors(hand) - hand.now.waits;
-    const Seat next = able.next(hand.now.turn);
-    return next != seat && next != hand.now.turn && number(next) != number(able.next(seat));
-}
-
-Ruling outOfTurn(const Hand& hand, const Event& event, const Act& act) {
-    Ruling ruling = inTurn(hand, event, act);
-    const Verb verb = ruling.counts ? ruling.counts->verb : Verb::nothing;
-    const RuleId rule = outOfTurnRule(verb);
-    if (rule == RuleId::none) { return ruling; }
-    RuleIds rules;
-    rules.add(rule);
-    for (const RuleId id : ruling.rules.ids) {
-        if (id != RuleId::none) { rules.add(id); }
-    }
-    ruling.rules = rules;
-    ruling.flags.add(rule);
-    ruling.until = {UntilKind::nextAct, 0};
-    const int behind = hand.now.waits.size() + (hand.now.waits.contains(act.seat) ? 0 : 1);
-    const bool keeps = hand.now.timed.contains(hand.now.turn);  // it said "time"
-    if (keeps) {
-        ruling.rules.add(RuleId::timeCall);
-    } else if (behind >= hand.rules.skippedThreshold && hand.now.turn != kNoSeat) {
-        ruling.asks = {true, RuleId::timeLostRight, {}};
-        ruling.figures = {behind * 100, hand.rules.skippedThreshold * 100, number(hand.now.turn) * 100, 0};
-        if (othersSkipped(hand, act.seat)) { ruling.rules.add(RuleId::timeProtected); }
-    }
-    return ruling;
-}
-
 bool streetImplied(const Hand& hand) {
     return !roundOpen(hand) && !hand.over && !lastRow(hand) && !bettingOver(hand) && hand.asked == RuleId::none;
 }
@@ -231,10 +214,10 @@ void prepare(Hand& hand, const Event& event, Act& act) {
 
 Verdict ruleWith(const Hand& hand, const Event& event, const Act& act) {
     const Seat seat = actor(event);
-    if (tooMuch(hand, seat, event, act)) { return Refusal{Reason::moreThanStack}; }
     const bool last = hand.now.turn == kNoSeat;
     if (last && !std::holds_alternative<Rested>(event)) { return Refusal{Reason::nobodyToAct}; }
-    if (seat != hand.now.turn) { return outOfTurn(hand, event, act); }
+    if (tooMuch(hand, seat, event, act)) { return Refusal{Reason::moreThanStack}; }
+    if (seat != hand.now.turn) { return outOfTurn(hand, event, act, inTurn(hand, event, act)); }
     return inTurn(hand, event, act);
 }
 
@@ -267,65 +250,6 @@ Verdict ruleFoldsTo(const Hand& hand, Seat until) {
 }
 
 }  // namespace
-
-RuleId outOfTurnRule(Verb verb) {
-    switch (verb) {
-    case Verb::check: return RuleId::ootCheck;
-    case Verb::call: return RuleId::ootCall;
-    case Verb::bet: return RuleId::ootBet;
-    case Verb::raise:
-    case Verb::complete: return RuleId::ootRaise;
-    case Verb::allIn: return RuleId::ootAllIn;
-    case Verb::fold: return RuleId::ootFold;
-    case Verb::nothing:
-    case Verb::bringIn:
-    case Verb::raiseBy:
-    case Verb::raiseBare:
-    case Verb::pot:
-    case Verb::number:
-    case Verb::same:
-    case Verb::time: return RuleId::none;
-    }
-    return RuleId::none;
-}
-
-// The act that waits, now that the action has come to its seat. A bet or raise in between frees it; a call leaves it to
-// the floor or binds, as the house has it; a fold is a fold unless the house frees it.
-std::optional<Outcome> whenTurnComes(const Hand& hand, Seat seat) {
-    const Verb verb = hand.now.waiting.verb[seat];
-    const int after = hand.now.waiting.after[seat];
-    Outcome outcome;
-    outcome.rule = outOfTurnRule(verb);
-    outcome.seat = seat;
-    outcome.verb = verb;
-    outcome.to = hand.now.in[seat];
-    if (after == kDecided) {
-        outcome.to = hand.now.waiting.to[seat];
-        return outcome;
-    }
-    if (verb == Verb::fold) {
-        const bool free = after == 2 && hand.rules.outOfTurnFold == OutOfTurnFold::unlessChanged;
-        outcome.kind = free ? Outcome::Kind::lapses : Outcome::Kind::stands;
-        return outcome;
-    }
-    if (after == 2 || (verb == Verb::check && owedBy(hand, seat).count > 0)) {
-        outcome.kind = Outcome::Kind::lapses;
-        return outcome;
-    }
-    if (verb == Verb::check) { return outcome; }
-    const auto counts = [&] {
-        if (verb == Verb::call) { return callBy(hand, seat); }
-        return *(verb == Verb::allIn ? clearAct(hand, seat, verb, {}) : wager(hand, seat, hand.now.waiting.to[seat]))
-                    .counts;
-    }();
-    outcome.verb = counts.verb;
-    outcome.to = counts.to;
-    if (after == 1 && hand.rules.outOfTurnAfterCall == OutOfTurnAfterCall::floor) {
-        outcome.kind = Outcome::Kind::floor;
-        outcome.rule = RuleId::ootBinding;
-    }
-    return outcome;
-}
 
 Seat actor(const Event& event) {
     return std::visit(
@@ -412,7 +336,9 @@ void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling) {
         act.hasAmount = hand.now.acted.contains(act.seat);
     }
     hand.act = act;
-    if (act.back && counts.verb == Verb::nothing) {  // its chips are its own again, as if it had not moved
+    // Its chips are its own again, as if it had not moved; a check facing a bet is no first word either.
+    const bool asIfNot = act.back || act.clear || ruling.flags.contains(RuleId::checkFacingBet);
+    if (asIfNot && counts.verb == Verb::nothing) {
         hand.act = {};
         return;
     }
@@ -423,7 +349,8 @@ void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling) {
     }
     if (act.seat != hand.now.turn) {
         hand.act.outOfTurn = true;
-        if (outOfTurnRule(counts.verb) != RuleId::none) {
+        const bool own = more || ruling.byFloor;
+        if (outOfTurnRule(counts.verb) != RuleId::none && (own || !binds(hand, act.seat))) {
             hand.now.waits.insert(act.seat);
             hand.now.waiting.to[act.seat] = counts.to;
             hand.now.waiting.verb[act.seat] = counts.verb;
@@ -476,6 +403,7 @@ void commitAct(Hand& hand, const Event& event, const Ruling& ruling) {
         const bool acted = hand.now.acted.contains(seat);
         hand.act = {
             .seat = seat, .clear = true, .hasAmount = acted, .amount = hand.now.in[seat], .counts = *ruling.counts};
+        if (ruling.counts->verb == Verb::nothing) { hand.act = {}; }
         leaveBehind(hand, seat);
         actNow(hand, *ruling.counts);
         return;

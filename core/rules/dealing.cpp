@@ -234,16 +234,6 @@ Verdict ruleDraw(const Hand& hand, Seat seat, int count, const CardList& thrown)
     return ruling;
 }
 
-void endDraw(Hand& hand, Seat seat) {
-    hand.act = {};
-    hand.now.in = {};  // the round is collected before anybody draws
-    hand.drawn.insert(seat);
-    if ((hand.now.live - hand.drawn).empty()) {
-        nextStreet(hand);
-        endIfSettled(hand);
-    }
-}
-
 // Which cards went is not known where only their number is: none of the others is known then either.
 void commitDrew(Hand& hand, const Drew& drew) {
     HoleCards& hole = hand.hole[drew.seat];
@@ -292,9 +282,14 @@ void commitDiscard(Hand& hand, const Discarded& discard) {
     throwAway(hand, discard.seat, thrown);
 }
 
+// Whoever opens has the best board of the next street: it is dealt.
+bool opensNext(const Hand& hand) { return !roundOpen(hand) && !hand.over && !lastRow(hand) && !bettingOver(hand); }
+
 Verdict ruleOpens(const Hand& hand, const Opens& opens) {
     if (const auto refusal = cannotDraw(hand, opens.seat)) { return *refusal; }
-    if (!form(hand.stakes.form).bringIn || !hand.now.acted.empty()) { return Refusal{Reason::nobodyToAct}; }
+    if (!form(hand.stakes.form).bringIn || !(hand.now.acted.empty() || opensNext(hand))) {
+        return Refusal{Reason::nobodyToAct};
+    }
     return by(RuleId::bringInSeat);
 }
 
@@ -342,6 +337,16 @@ StudOpener studOpener(const Hand& hand) {
     return {first, certain};
 }
 
+void endDraw(Hand& hand, Seat seat) {
+    hand.act = {};
+    hand.now.in = {};  // the round is collected before anybody draws
+    hand.drawn.insert(seat);
+    if ((hand.now.live - hand.drawn).empty()) {
+        nextStreet(hand);
+        endIfSettled(hand);
+    }
+}
+
 void missDiscards(Hand& hand) {
     if (!row(hand).discards || hand.discarded.empty()) { return; }
     for (const Seat seat : hand.now.live - hand.discarded) {
@@ -382,7 +387,11 @@ void commitDealing(Hand& hand, const Event& event, const Ruling& ruling) {
                               endDraw(hand, threw.seat);
                           },
                           [&](const Discarded& discard) { commitDiscard(hand, discard); },
-                          [&](const Opens& opens) { openedBy(hand, opens.seat); }, [&](const auto&) {}},
+                          [&](const Opens& opens) {
+                              if (opensNext(hand)) { nextStreet(hand); }
+                              openedBy(hand, opens.seat);
+                          },
+                          [&](const auto&) {}},
                event);
     if (ruling.asks.floor && hand.asked == RuleId::none) { hand.asked = ruling.asks.about; }
 }

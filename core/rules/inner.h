@@ -105,6 +105,7 @@ Ruling wager(const Hand& hand, Seat seat, Chips to,
              Units units = Units::whole);    // a bet or raise to 'to', brought within what is allowed
 Action callBy(const Hand& hand, Seat seat);  // call, or check where nothing is owed
 std::optional<Outcome> whenTurnComes(const Hand& hand, Seat seat);  // of the act that waits
+bool forwardMayBind(const Hand& hand);  // moving chips forward may bind before they are let go
 RuleId outOfTurnRule(Verb verb);
 Ruling outOfTurn(const Hand& hand, const Event& event, const Act& act, Ruling inTurn);
 bool binds(const Hand& hand, Seat seat);  // an earlier act of the seat waits, and nothing has freed it
@@ -144,7 +145,8 @@ void commitDealing(Hand& hand, const Event& event, const Ruling& ruling);
 Verdict ruleFaults(const Hand& hand, const Event& event);
 void commitFaults(Hand& hand, const Event& event, const Ruling& ruling);
 bool pastCutoff(const Hand& hand);
-bool drawTime(const Hand& hand);  // cards are changed before the next round
+bool drawTime(const Hand& hand);      // cards are changed before the next round
+void endDraw(Hand& hand, Seat seat);  // the seat has what it wants
 struct StudOpener {
     Seat seat;     // by the upcards that are known; kNoSeat: none is
     bool certain;  // all of them are

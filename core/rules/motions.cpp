@@ -293,9 +293,6 @@ Ruling silent(const Hand& hand, const Act& act) {
     return ruling;
 }
 
-namespace {
-
-// Whether moving chips forward may bind before they are let go.
 bool forwardMayBind(const Hand& hand) {
     switch (hand.rules.forwardMotion) {
     case ForwardMotion::limitMayBind: return !bigBet(hand);
@@ -304,6 +301,8 @@ bool forwardMayBind(const Hand& hand) {
     }
     return false;
 }
+
+namespace {
 
 // Chips moved forward and drawn back: nothing, or what they would have been if the floor holds the seat to it.
 Ruling drawnBack(const Hand& hand, const Act& act) {

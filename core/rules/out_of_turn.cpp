@@ -68,6 +68,13 @@ RuleId outOfTurnRule(Verb verb) {
 
 // 'ruling': as if it were its turn.
 Ruling outOfTurn(const Hand& hand, const Event& event, const Act& act, Ruling ruling) {
+    const bool others = hand.act.seat != act.seat;  // have acted on its chips since
+    if (std::holds_alternative<TookBack>(event) && others && hand.now.acted.contains(act.seat) &&
+        hand.now.in[act.seat].count > 0 && forwardMayBind(hand)) {
+        ruling.rules = RuleIds(RuleId::forwardMotion);
+        ruling.asks = {true, RuleId::forwardMotion, {Action{act.seat, Verb::call, hand.now.in[act.seat]}}};
+        return ruling;
+    }
     const bool passive = ruling.counts && (ruling.counts->verb == Verb::check || ruling.counts->verb == Verb::call);
     if (const auto raise = meant(hand, event, act); passive && raise) { ruling.counts = raise; }
     const Verb verb = ruling.counts ? ruling.counts->verb : Verb::nothing;

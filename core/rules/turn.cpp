@@ -13,16 +13,19 @@ bool goesOn(const Hand& hand, const Event& event) {
     const Seat seat = actor(event);
     const bool asked = hand.now.turn == seat && hand.act.counts.verb != Verb::nothing;  // the action came back to it
     const bool timed = hand.act.said == Verb::time;  // it has kept its right, and acts now
-    return hand.act.seat == seat && !asked && !timed && !std::holds_alternative<Acted>(event) &&
-           !std::holds_alternative<Tapped>(event) && !std::holds_alternative<Tossed>(event);
+    const bool whole = std::holds_alternative<Acted>(event)
+                           ? !hand.act.open
+                           : std::holds_alternative<Tapped>(event) || std::holds_alternative<Tossed>(event);
+    return hand.act.seat == seat && !asked && !timed && !whole;
 }
 
 void addWords(Act& act, const Said& said) {
     const bool open = act.said == Verb::raise || act.said == Verb::bet || act.said == Verb::pot;
+    const bool says = said.amount || (act.said != Verb::pot && (said.verb == Verb::allIn || said.verb == Verb::pot));
     if (act.said == Verb::nothing) {
         act.said = said.verb;
         act.chipsFirst = act.put.count > 0;
-    } else if (open && !act.hasAmount && said.amount && act.put.count == 0) {
+    } else if (open && !act.hasAmount && says && act.put.count == 0) {
         act.said = said.verb == Verb::number ? Verb::raiseBare : said.verb;
     } else {
         act.saidAgain = said.verb;
@@ -57,6 +60,15 @@ void addChips(Act& act, const PutIn& put) {
     ++act.motions;
 }
 
+// After "raise" the act itself, words and chips: how much it is; any other act is a second word.
+void goesOnClearly(Act& act, const Acted& clear) {
+    const bool up = clear.verb == Verb::bet || clear.verb == Verb::raise || clear.verb == Verb::complete ||
+                    clear.verb == Verb::allIn;
+    if (!up) { return addWords(act, {clear.seat, clear.verb, clear.amount}); }
+    act.said = clear.verb;
+    act.saidAgain = Verb::nothing;
+}
+
 // A part of the seat's own motion, its change say: the act is what still lies there. Chips that were let go stay.
 void takePart(Act& act, Chips amount) {
     if (act.let) { return; }
@@ -70,7 +82,9 @@ void takePart(Act& act, Chips amount) {
 }
 
 Act extended(Act act, const Event& event) {
-    if (const auto* said = std::get_if<Said>(&event)) {
+    if (const auto* clear = std::get_if<Acted>(&event)) {
+        if (act.said != Verb::nothing) { goesOnClearly(act, *clear); }
+    } else if (const auto* said = std::get_if<Said>(&event)) {
         addWords(act, *said);
     } else if (const auto* put = std::get_if<PutIn>(&event)) {
         addChips(act, *put);
@@ -92,7 +106,8 @@ Act extended(Act act, const Event& event) {
 // The hand as the seat found it: before its act where it goes on with that act, else as it is now.
 Ruling inTurn(const Hand& hand, const Event& event, Act act) {
     if (const auto* clear = std::get_if<Acted>(&event)) {
-        return clearAct(hand, clear->seat, clear->verb, clear->amount);
+        const bool second = act.saidAgain != Verb::nothing;
+        return second ? judged(hand, act) : clearAct(hand, clear->seat, clear->verb, clear->amount);
     }
     if (std::holds_alternative<Tapped>(event)) {
         Ruling ruling = clearAct(hand, act.seat, Verb::check, {});
@@ -112,11 +127,22 @@ Ruling inTurn(const Hand& hand, const Event& event, Act act) {
     return judged(hand, act);
 }
 
+// An act that the floor has decided: it is over, and its chips are put right to what it counts as.
+bool decided(const Act& act) { return act.clear && (act.said != Verb::nothing || act.put.count > 0); }
+
 // Chips or words after an act that nothing can change: they go back.
 Ruling afterClear(const Hand& hand, const Event& event) {
     Ruling ruling;
     ruling.counts = hand.act.counts;
     ruling.rules.add(RuleId::verbalBinding);
+    if (decided(hand.act)) {
+        const Chips wanted = hand.act.counts.to - hand.act.amount;
+        const auto over = [&](Chips put) { return most(put - wanted, Chips{}); };
+        if (const auto* put = std::get_if<PutIn>(&event)) {
+            ruling.change = over(hand.act.put + put->chips.sum()) - over(hand.act.put);
+        }
+        return ruling;
+    }
     if (const auto* put = std::get_if<PutIn>(&event)) {
         ruling.change = put->chips.sum();
         ruling.rules = {};
@@ -164,12 +190,27 @@ void uncount(Hand& hand, Seat seat) {
     hand.residue[seat] = {};
 }
 
+// The most that a raise can come to by the structure, whatever the stack.
+Chips highestBy(const Hand& hand, Seat seat, Chips wanted) {
+    switch (hand.stakes.structure) {
+    case Structure::noLimit: return wanted;
+    case Structure::potLimit: return potMost(hand, seat, nullptr);
+    case Structure::limit: return hand.now.fullLevel + streetBet(hand);
+    case Structure::spreadLimit: return hand.now.level + hand.stakes.bigBet;
+    }
+    return wanted;
+}
+
+// What was only said asks for no more than it can count as.
 Chips wantedBy(const Hand& base, Seat seat, const Event& event, const Act& act) {
     if (const auto* clear = std::get_if<Acted>(&event)) {
         return clear->amount && clear->verb != Verb::allIn ? *clear->amount - base.now.in[seat] : Chips{};
     }
     if (act.hasAmount && act.said != Verb::number) {
-        return act.said == Verb::raise || act.said == Verb::bet ? act.amount - base.now.in[seat] : Chips{};
+        const bool to = act.said == Verb::raise || act.said == Verb::bet || act.said == Verb::raiseBare;
+        if (!to && act.said != Verb::raiseBy) { return {}; }
+        const Chips total = to ? act.amount : base.now.level + act.amount;
+        return most(act.put - act.took, least(total, highestBy(base, seat, total)) - base.now.in[seat]);
     }
     return act.put - act.took;
 }
@@ -181,7 +222,7 @@ bool streetImplied(const Hand& hand) {
 // Whether something has to be so before the act can be judged. Only then is the hand copied.
 bool needsBase(const Hand& hand, const Event& event) {
     const auto* clear = std::get_if<Acted>(&event);
-    if (clear == nullptr || streetImplied(hand) || hand.openerUnknown) { return true; }
+    if (clear == nullptr || streetImplied(hand) || hand.openerUnknown || goesOn(hand, event)) { return true; }
     if (!clear->amount) { return false; }
     return clear->verb == Verb::allIn || recordTooLow(hand, clear->seat, *clear->amount - hand.now.in[clear->seat]);
 }
@@ -293,8 +334,46 @@ void actNow(Hand& hand, const Action& counts) {
 
 }  // namespace
 
+namespace {
+
+bool throws(const Event& event) {
+    const auto* clear = std::get_if<Acted>(&event);
+    return std::holds_alternative<Tossed>(event) || (clear != nullptr && clear->verb == Verb::fold);
+}
+
+// While cards are changed a knock is pat, and a hand may be thrown away; the others still draw.
+bool inDraw(const Hand& hand, const Event& event) {
+    return drawTime(hand) && (std::holds_alternative<Tapped>(event) || throws(event));
+}
+
+Verdict ruleInDraw(const Hand& hand, const Event& event) {
+    const Seat seat = actor(event);
+    if (hand.over) { return Refusal{Reason::handOver}; }
+    if (!hand.dealt.contains(seat)) { return Refusal{Reason::notDealtIn}; }
+    if (!hand.now.live.contains(seat)) { return Refusal{Reason::folded}; }
+    if (!throws(event)) {
+        return hand.drawn.contains(seat) ? Verdict{Refusal{Reason::nobodyToAct}} : by(RuleId::rapIsPass);
+    }
+    if (hand.now.allIn.contains(seat)) { return Refusal{Reason::allIn}; }
+    Ruling ruling = by(RuleId::deadThrown);
+    ruling.counts = Action{seat, Verb::fold, hand.now.in[seat]};
+    return ruling;
+}
+
+void commitInDraw(Hand& hand, const Event& event) {
+    const Seat seat = actor(event);
+    if (!throws(event)) { return endDraw(hand, seat); }
+    hand.act = {};
+    hand.now.live.erase(seat);
+    if (hand.now.live.size() == 1) { return advance(hand, seat); }
+    if ((hand.now.live - hand.drawn).empty()) { endDraw(hand, hand.now.live.first()); }
+}
+
+}  // namespace
+
 Verdict ruleAnyAct(const Hand& hand, const Event& event) {
     if (const FoldsTo* folds = foldsTo(event)) { return ruleFoldsTo(hand, folds->seat); }
+    if (inDraw(hand, event)) { return ruleInDraw(hand, event); }
     const Seat seat = actor(event);
     if (const auto refusal = impossible(hand, seat, event)) { return *refusal; }
     if (goesOn(hand, event) && hand.act.clear) { return afterClear(hand, event); }
@@ -316,7 +395,12 @@ void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling) {
         foldUntil(hand, folds->seat);
         return;
     }
-    if (goesOn(hand, event) && hand.act.clear) { return; }
+    if (inDraw(hand, event)) { return commitInDraw(hand, event); }
+    if (goesOn(hand, event) && hand.act.clear) {
+        const auto* put = std::get_if<PutIn>(&event);
+        if (put != nullptr && decided(hand.act)) { hand.act.put += put->chips.sum(); }
+        return;
+    }
     const bool clear = std::holds_alternative<Acted>(event);
     const bool more = goesOn(hand, event);
     Act act;
@@ -328,7 +412,8 @@ void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling) {
     if (!more && act.seat == hand.now.turn) { leaveBehind(hand, act.seat); }
     const Action counts = ruling.counts.value_or(Action{act.seat, Verb::nothing, hand.now.in[act.seat]});
     act.counts = counts;
-    act.clear = clear || std::holds_alternative<Tapped>(event) || std::holds_alternative<Tossed>(event);
+    act.clear =
+        clear || ruling.byFloor || std::holds_alternative<Tapped>(event) || std::holds_alternative<Tossed>(event);
     act.open = !act.clear && ruling.until.kind == UntilKind::rest && !std::holds_alternative<Rested>(event);
     if (!act.clear && !more) { hand.before = hand.now; }
     if (act.clear) {

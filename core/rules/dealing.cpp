@@ -14,11 +14,13 @@ namespace {
 
 // ---- streets ---------------------------------------------------------------------------------------------------
 
-// Cards given a name after the street was dealt without: the last street's, while nobody has acted on it.
+// Cards given a name after the street was dealt without: the last street's, while nobody has acted on it; all of the
+// board where none has one, as in a hand that is entered late.
 bool namesLast(const Hand& hand, const BoardDealt& board) {
     const CardList& lies = hand.boards[board.board > 0 ? board.board - 1u : 0u];
     const std::uint8_t dealt = row(hand).board;
-    return hand.runouts == 0 && dealt > 0 && lies.size >= dealt && board.cards.size == dealt &&
+    const bool all = board.cards.size == lies.size && lies.seen().empty();
+    return hand.runouts == 0 && dealt > 0 && lies.size >= dealt && (all || board.cards.size == dealt) &&
            !lies.cards[lies.size - 1u].seen() && hand.now.acted.empty();
 }
 
@@ -173,6 +175,14 @@ int cardsDealt(const Hand& hand) {  // to a seat, up to the present street
     return cards;
 }
 
+int upcardsDealt(const Hand& hand, bool andNext) {  // to a seat, up to the present street or the next
+    int cards = 0;
+    for (const Street& street : form(hand.stakes.form).streets.first(hand.street + (andNext ? 2u : 1u))) {
+        cards += street.up;
+    }
+    return cards;
+}
+
 // In stud the next street begins with its first card.
 bool beginsStreet(const Hand& hand, const Dealt& dealt) {
     if (!form(hand.stakes.form).bringIn || roundOpen(hand) || hand.over || lastRow(hand)) { return false; }
@@ -188,7 +198,9 @@ Verdict ruleDealt(const Hand& hand, const Dealt& dealt) {
     if (twiceInList(dealt.cards) || !(hole.seen() & dealt.cards.seen()).empty()) { return Refusal{Reason::cardSeen}; }
     const bool begins = beginsStreet(hand, dealt);
     const int room = cardsDealt(hand) + (begins ? 1 : 0);
-    if (hole.size + dealt.cards.size > room && !row(hand).draws) { return Refusal{Reason::tooManyCards}; }
+    if (hole.size + dealt.cards.size > room) { return Refusal{Reason::tooManyCards}; }
+    const bool tooManyUp = std::popcount(hole.up) + dealt.cards.size > upcardsDealt(hand, begins);
+    if (dealt.up && form(hand.stakes.form).bringIn && tooManyUp) { return Refusal{Reason::tooManyCards}; }
     Ruling ruling = by(RuleId::actionStart);
     flagTwice(hand, dealt.cards.seen(), dealt.seat, ruling);
     return ruling;

@@ -78,6 +78,14 @@ Ruling ruleExposed(const Hand& hand, const Fault& fault) {
     return ruling;
 }
 
+// Who saw a card flash, and wants a ruling, says so before looking at it.
+Ruling ruleFlashed(const Hand& hand, const Fault& fault) {
+    Ruling ruling = ruleExposed(hand, fault);
+    ruling.rules.add(RuleId::exposedClaim);
+    ruling.flags.add(RuleId::exposedClaim);
+    return ruling;
+}
+
 Ruling ruleExtra(const Hand& hand, const Fault& fault) {
     if (hand.faults.extra + fault.count >= hand.rules.misdealExtra) { return flagged(RuleId::misdealExtraCards); }
     const bool first = fault.seat == hand.dealt.next(hand.button) && fault.count == 1 && hand.now.actsInTurn == 0;
@@ -182,8 +190,8 @@ Ruling ruleHidden(const Hand& hand) {
 
 Ruling ruleFaultKind(const Hand& hand, const Fault& fault) {
     switch (fault.kind) {
-    case FaultKind::exposed:
-    case FaultKind::flashed: return ruleExposed(hand, fault);
+    case FaultKind::exposed: return ruleExposed(hand, fault);
+    case FaultKind::flashed: return ruleFlashed(hand, fault);
     case FaultKind::exposedBoard: return flagged(RuleId::exposedDealerNoOption);
     case FaultKind::boxed: return flagged(RuleId::misdealBoxed);
     case FaultKind::extra: return ruleExtra(hand, fault);

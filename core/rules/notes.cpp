@@ -144,12 +144,16 @@ void commitFloor(Hand& hand, const FloorRuled& floor, const Ruling& ruling) {
     case FloorSays::live:
         hand.now.live.insert(floor.seat);
         hand.deadHands.erase(floor.seat);
+        hand.mucked.erase(floor.seat);
         break;
     case FloorSays::misdeal:
         restore(hand);
         hand.misdealt = true;
         break;
-    case FloorSays::playOn: break;
+    case FloorSays::playOn:
+        hand.faults.causes = {};  // none of them makes a misdeal any more
+        endIfSettled(hand);
+        break;
     case FloorSays::award: {
         const bool held = hand.awards[floor.pot].held;
         hand.awarded = true;

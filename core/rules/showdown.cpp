@@ -315,7 +315,9 @@ void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling) {
                           [&](const auto&) {}},
                event);
     if (ruling.asks.floor && !std::holds_alternative<RunOut>(event)) { hand.asked = ruling.asks.about; }
-    endIfSettled(hand);
+    // A card that came up twice may void the hand: the cards alone do not end it.
+    const bool fouled = hand.asked == RuleId::fouledDeck && !std::holds_alternative<Awarded>(event);
+    if (!fouled) { endIfSettled(hand); }
 }
 
 bool settledPot(const Hand& hand, const Pots& all, std::size_t index) {
@@ -381,7 +383,8 @@ PotParts partsOf(const Hand& hand, int pot) {
 
 StreetId street(const Hand& hand) {
     if (hand.over) { return StreetId::over; }
-    const bool done = !roundOpen(hand) && !cardsToCome(hand) && hand.asked == RuleId::none;
+    const bool decided = hand.asked == RuleId::none || hand.asked == RuleId::fouledDeck;  // brings no betting
+    const bool done = !roundOpen(hand) && !cardsToCome(hand) && decided;
     return done ? StreetId::showdown : row(hand).id;
 }
 

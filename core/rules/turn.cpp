@@ -255,8 +255,7 @@ void prepare(Hand& hand, const Event& event, Act& act) {
 
 Verdict ruleWith(const Hand& hand, const Event& event, const Act& act) {
     const Seat seat = actor(event);
-    const bool last = hand.now.turn == kNoSeat;
-    if (last && !std::holds_alternative<Rested>(event)) { return Refusal{Reason::nobodyToAct}; }
+    if (hand.now.turn == kNoSeat && !std::holds_alternative<Rested>(event)) { return Refusal{Reason::nobodyToAct}; }
     if (tooMuch(hand, seat, event, act)) { return Refusal{Reason::moreThanStack}; }
     if (seat != hand.now.turn) { return outOfTurn(hand, event, act, inTurn(hand, event, act)); }
     return inTurn(hand, event, act);
@@ -317,7 +316,8 @@ inline const Acted* plain(const Hand& hand, const Event& event) {
 
 // What the floor was asked about an act, and nobody has waited for.
 bool ofAnAct(RuleId asked) {
-    return asked == RuleId::timeLostRight || asked == RuleId::numberUnclear || asked == RuleId::forwardMotion;
+    return asked == RuleId::timeLostRight || asked == RuleId::numberUnclear || asked == RuleId::forwardMotion ||
+           asked == RuleId::ootBinding;
 }
 
 // The next act in turn leaves behind what was asked about the last one, and its own short call.

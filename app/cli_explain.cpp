@@ -22,7 +22,8 @@ std::string nameOf(RuleId rule) { return std::string(wordsFor(name(rule))->name)
 std::string citations(RuleId rule, const HouseRules& rules) {
     std::string all;
     for (const Citation& cite : cites(rule, rules)) {
-        (all += all.empty() ? "" : "; ") += std::string(shortName(cite.source)) + ' ' + std::string(cite.rule);
+        (all += all.empty() ? "" : "; ") += std::string(shortName(cite.source));
+        if (!cite.rule.empty()) { all += ' ' + std::string(cite.rule); }
     }
     return all;
 }
@@ -52,6 +53,7 @@ class Explaining : public Follower {
 public:
     void began(const HandBegan& began, const Table& now) override {
         m_number = 0;
+        m_shares.clear();
         m_rules = began.rules;
         print(0, sentence("explain.hand", {std::to_string(++m_hands), write(began)}));
         print(1, sentence("explain.rules", {rulesText(began.rules)}));
@@ -177,7 +179,7 @@ private:
         }
     }
 
-    void state(const Table& now) const {
+    void state(const Table& now) {
         const Hand& hand = now.hand;
         if (hand.now.back != kNoSeat) {
             print(1, sentence("say.back", {text(hand.now.returned), text(hand.now.back)}));
@@ -221,17 +223,23 @@ private:
         }
     }
 
-    void shares(const Hand& hand) const {
+    // Who has won what, once: what comes between hands changes nothing of it.
+    void shares(const Hand& hand) {
         const Winnings won = winnings(hand);
+        Texts all;
         for (const Seat seat : hand.dealt) {
             if (won.amount[seat].count == 0) { continue; }
-            print(1, sentence("explain.wins", {text(seat), text(won.amount[seat]), text(won.odd[seat]),
-                                               joined(cited(won.rules[seat], m_rules), ", ")}));
+            all.push_back(sentence("explain.wins", {text(seat), text(won.amount[seat]), text(won.odd[seat]),
+                                                    joined(cited(won.rules[seat], m_rules), ", ")}));
         }
+        if (all == m_shares) { return; }
+        for (const std::string& share : all) { print(1, share); }
+        m_shares = all;
     }
 
     int m_hands = 0, m_number = 0;
     HouseRules m_rules;
+    Texts m_shares;
 };
 
 int explainFile(const std::string& path) {

@@ -45,9 +45,8 @@ Seat nextAsked(const Hand& hand, Seat after) {
 }
 
 int raisesAllowed(const Hand& hand) {
-    const bool two = form(hand.stakes.form).bettingRounds == 2;
-    const int ofTwo = hand.rules.capTwoRounds;
-    return two && ofTwo != 0 ? ofTwo : hand.rules.capMultiway;
+    const int ofTwo = capOfTwoRounds(hand);
+    return ofTwo != 0 ? ofTwo : hand.rules.capMultiway;
 }
 
 // Capped as soon as the last allowed raise is made while three or more still have chips.
@@ -99,13 +98,21 @@ void limitWager(Hand& hand, Chips before, Chips to) {
     if (!opens) { countRaise(hand); }
 }
 
-void spreadWager(Hand& hand, Chips by) {
+// Only a full bet or raise sets F and is counted; a shorter all-in changes C alone.
+void spreadWager(Hand& hand, Chips before, Chips to) {
     Betting& now = hand.now;
+    const Chips by = to - before;
+    if (by < (before.count == 0 ? hand.stakes.smallBet : now.step)) {
+        ++now.shortAllIns;
+        return;
+    }
     const bool opens = now.fullLevel.count == 0;
-    now.step = most(now.step, by);
-    now.fullLevel = now.level;
+    now.step = by;
+    now.fullLevel = to;
     if (!opens) { countRaise(hand); }
 }
+
+}  // namespace
 
 void lift(Hand& hand, Seat seat, Chips to) {
     Betting& now = hand.now;
@@ -120,9 +127,11 @@ void lift(Hand& hand, Seat seat, Chips to) {
     case Structure::noLimit:
     case Structure::potLimit: bigBetWager(hand, seat, to - before); break;
     case Structure::limit: limitWager(hand, before, to); break;
-    case Structure::spreadLimit: spreadWager(hand, to - before); break;
+    case Structure::spreadLimit: spreadWager(hand, before, to); break;
     }
 }
+
+namespace {
 
 // What nobody matched goes back to its owner, before anything is shown.
 void giveBack(Hand& hand) {
@@ -152,6 +161,8 @@ void giveBack(Hand& hand) {
 }
 
 }  // namespace
+
+int capOfTwoRounds(const Hand& hand) { return form(hand.stakes.form).bettingRounds == 2 ? hand.rules.capTwoRounds : 0; }
 
 bool capsHeadsUp(const Hand& hand) { return hand.rules.capHeadsUp == CapHeadsUp::capped; }
 
@@ -294,7 +305,9 @@ void findOpener(Hand& hand) {
         advance(hand, hand.button);
         return;
     }
+    const bool asBefore = row(hand).up == 0 && now.live.contains(now.opener);  // the boards have not changed
     const auto [seat, certain] = studOpener(hand);
+    if (!certain && asBefore) { return openedBy(hand, now.opener); }
     if (!certain && bettors(hand).size() > 1) {  // presumed, until somebody opens
         hand.openerUnknown = true;
         now.turn = now.opener = seat;
@@ -323,7 +336,7 @@ void nextStreet(Hand& hand) {
     hand.now.returned = {};
     hand.act = {};
     ++hand.street;
-    hand.discarded = hand.drawn = hand.threw = {};
+    hand.drawn = hand.threw = {};
     openRound(hand);
 }
 
@@ -362,7 +375,8 @@ Chips potMost(const Hand& hand, Seat seat, PotLimitSum* sum) {
             if (asBig && smaller && poster == seat) { mine = most(mine, hand.bigBlind); }
         };
         counted(hand.small, hand.stakes.small);
-        counted(hand.big, hand.stakes.big);
+        const bool alone = hand.big != kNoSeat && hand.stakes.big.count == 0;  // a blind of its own
+        counted(hand.big, alone ? hand.bigBlind : hand.stakes.big);
         counted(hand.third, hand.stakes.third);
     }
     if (hand.rules.potLimitRounding == PotLimitRounding::up) {
@@ -407,9 +421,10 @@ Because<Seat> toAct(const Hand& hand) {
         answer.rules.add(RuleId::nobodyLeftToBet);
         return answer;
     }
-    if (hand.dealt.size() == 2) { answer.rules.add(RuleId::headsUpBlinds); }
+    const bool stud = form(hand.stakes.form).bringIn;
+    if (hand.dealt.size() == 2 && !stud) { answer.rules.add(RuleId::headsUpBlinds); }
     if (hand.straddle.count > 0 && blindsCount(hand)) { answer.rules.add(RuleId::straddle); }
-    if (bringInRound(hand)) { answer.rules.add(RuleId::bringInSeat); }
+    if (stud) { answer.rules.add(RuleId::bringInSeat); }
     answer.rules.add(RuleId::actionStart);
     return answer;
 }

@@ -14,11 +14,13 @@ namespace {
 
 // ---- streets ---------------------------------------------------------------------------------------------------
 
-// Cards given a name after the street was dealt without: the last street's, while nobody has acted on it.
+// Cards given a name after the street was dealt without: the last street's, while nobody has acted on it; all of the
+// board where none has one, as in a hand that is entered late.
 bool namesLast(const Hand& hand, const BoardDealt& board) {
     const CardList& lies = hand.boards[board.board > 0 ? board.board - 1u : 0u];
     const std::uint8_t dealt = row(hand).board;
-    return hand.runouts == 0 && dealt > 0 && lies.size >= dealt && board.cards.size == dealt &&
+    const bool all = board.cards.size == lies.size && lies.seen().empty();
+    return hand.runouts == 0 && dealt > 0 && lies.size >= dealt && (all || board.cards.size == dealt) &&
            !lies.cards[lies.size - 1u].seen() && hand.now.acted.empty();
 }
 
@@ -50,6 +52,7 @@ int cardsSoFar(const Hand& hand) {  // on a board, up to the present street
 Verdict ruleRunoutBoard(const Hand& hand, const BoardDealt& board) {
     const int at = board.board - 1;
     if (board.board == 0 || at >= hand.runouts) { return Refusal{Reason::notEnoughBoards}; }
+    if (!(board.cards.seen() & boardCards(hand, at)).empty()) { return Refusal{Reason::cardSeen}; }
     const int whole = boardSize(hand);
     const int lies = lieOn(hand, at);
     if (lies >= whole) { return Refusal{Reason::boardComplete}; }
@@ -70,6 +73,8 @@ Verdict ruleBoard(const Hand& hand, const BoardDealt& board) {
         flagTwice(hand, board.cards.seen(), kNoSeat, ruling);
         return ruling;
     }
+    const auto index = static_cast<std::size_t>(board.board > 0 ? board.board - 1 : 0);
+    if (!(board.cards.seen() & hand.boards[index].seen()).empty()) { return Refusal{Reason::cardSeen}; }
     if (lastRow(hand)) { return Refusal{Reason::boardComplete}; }
     const Street& next = form(hand.stakes.form).streets[hand.street + 1u];
     const bool ranOut = form(hand.stakes.form).bringIn && lastRowIsNext(hand) && board.cards.size == 1;
@@ -77,8 +82,6 @@ Verdict ruleBoard(const Hand& hand, const BoardDealt& board) {
     if (board.cards.size != next.board) {
         return Refusal{next.board == 0 ? Reason::boardComplete : Reason::tooManyCards};
     }
-    const auto index = static_cast<std::size_t>(board.board > 0 ? board.board - 1 : 0);
-    if (!(board.cards.seen() & hand.boards[index].seen()).empty()) { return Refusal{Reason::cardSeen}; }
     if (hand.stakes.boards > 1 && hand.boards[index].size > cardsSoFar(hand)) { return Refusal{Reason::tooManyCards}; }
     if (roundOpen(hand)) { return prematureCards(hand, next.id, board.cards); }
     Ruling ruling = by(RuleId::actionStart);
@@ -172,6 +175,14 @@ int cardsDealt(const Hand& hand) {  // to a seat, up to the present street
     return cards;
 }
 
+int upcardsDealt(const Hand& hand, bool andNext) {  // to a seat, up to the present street or the next
+    int cards = 0;
+    for (const Street& street : form(hand.stakes.form).streets.first(hand.street + (andNext ? 2u : 1u))) {
+        cards += street.up;
+    }
+    return cards;
+}
+
 // In stud the next street begins with its first card.
 bool beginsStreet(const Hand& hand, const Dealt& dealt) {
     if (!form(hand.stakes.form).bringIn || roundOpen(hand) || hand.over || lastRow(hand)) { return false; }
@@ -187,7 +198,9 @@ Verdict ruleDealt(const Hand& hand, const Dealt& dealt) {
     if (twiceInList(dealt.cards) || !(hole.seen() & dealt.cards.seen()).empty()) { return Refusal{Reason::cardSeen}; }
     const bool begins = beginsStreet(hand, dealt);
     const int room = cardsDealt(hand) + (begins ? 1 : 0);
-    if (hole.size + dealt.cards.size > room && !row(hand).draws) { return Refusal{Reason::tooManyCards}; }
+    if (hole.size + dealt.cards.size > room) { return Refusal{Reason::tooManyCards}; }
+    const bool tooManyUp = std::popcount(hole.up) + dealt.cards.size > upcardsDealt(hand, begins);
+    if (dealt.up && form(hand.stakes.form).bringIn && tooManyUp) { return Refusal{Reason::tooManyCards}; }
     Ruling ruling = by(RuleId::actionStart);
     flagTwice(hand, dealt.cards.seen(), dealt.seat, ruling);
     return ruling;
@@ -221,25 +234,16 @@ std::optional<Refusal> cannotDraw(const Hand& hand, Seat seat) {
     return std::nullopt;
 }
 
-Verdict ruleDraw(const Hand& hand, Seat seat, int count) {
+Verdict ruleDraw(const Hand& hand, Seat seat, int count, const CardList& thrown) {
     if (const auto refusal = cannotDraw(hand, seat)) { return *refusal; }
     if (!drawTime(hand) || (hand.drawn.contains(seat) && count > 0 && hand.threw.contains(seat))) {
         return Refusal{Reason::nobodyToAct};
     }
+    if (twiceInList(thrown)) { return Refusal{Reason::cardSeen}; }
     if (count > cardsHeld(hand)) { return Refusal{Reason::tooManyCards}; }
     Ruling ruling = by(count == 0 ? RuleId::rapIsPass : RuleId::actionStart);
     ruling.figures[0] = count;
     return ruling;
-}
-
-void endDraw(Hand& hand, Seat seat) {
-    hand.act = {};
-    hand.now.in = {};  // the round is collected before anybody draws
-    hand.drawn.insert(seat);
-    if ((hand.now.live - hand.drawn).empty()) {
-        nextStreet(hand);
-        endIfSettled(hand);
-    }
 }
 
 // Which cards went is not known where only their number is: none of the others is known then either.
@@ -265,9 +269,17 @@ void throwAway(Hand& hand, Seat seat, const CardList& thrown) {
     }
 }
 
+// The street of the discards is over, and others have discarded on it: who has not still holds a card too many.
+bool discardsLate(const Hand& hand) {
+    const auto streets = form(hand.stakes.form).streets.first(hand.street);
+    return !hand.discarded.empty() && std::ranges::any_of(streets, &Street::discards);
+}
+
 Verdict ruleDiscard(const Hand& hand, const Discarded& discard) {
     if (const auto refusal = cannotDraw(hand, discard.seat)) { return *refusal; }
-    if (!row(hand).discards || hand.discarded.contains(discard.seat)) { return Refusal{Reason::nobodyToAct}; }
+    if (hand.discarded.contains(discard.seat) || !(row(hand).discards || discardsLate(hand))) {
+        return Refusal{Reason::nobodyToAct};
+    }
     if (discard.cards.size > 1) { return Refusal{Reason::tooManyCards}; }
     return by(RuleId::cphDeal);
 }
@@ -282,9 +294,14 @@ void commitDiscard(Hand& hand, const Discarded& discard) {
     throwAway(hand, discard.seat, thrown);
 }
 
+// Whoever opens has the best board of the next street: it is dealt.
+bool opensNext(const Hand& hand) { return !roundOpen(hand) && !hand.over && !lastRow(hand) && !bettingOver(hand); }
+
 Verdict ruleOpens(const Hand& hand, const Opens& opens) {
     if (const auto refusal = cannotDraw(hand, opens.seat)) { return *refusal; }
-    if (!form(hand.stakes.form).bringIn || !hand.now.acted.empty()) { return Refusal{Reason::nobodyToAct}; }
+    if (!form(hand.stakes.form).bringIn || !(hand.now.acted.empty() || opensNext(hand))) {
+        return Refusal{Reason::nobodyToAct};
+    }
     return by(RuleId::bringInSeat);
 }
 
@@ -332,6 +349,16 @@ StudOpener studOpener(const Hand& hand) {
     return {first, certain};
 }
 
+void endDraw(Hand& hand, Seat seat) {
+    hand.act = {};
+    hand.now.in = {};  // the round is collected before anybody draws
+    hand.drawn.insert(seat);
+    if ((hand.now.live - hand.drawn).empty()) {
+        nextStreet(hand);
+        endIfSettled(hand);
+    }
+}
+
 void missDiscards(Hand& hand) {
     if (!row(hand).discards || hand.discarded.empty()) { return; }
     for (const Seat seat : hand.now.live - hand.discarded) {
@@ -346,14 +373,15 @@ void missDiscards(Hand& hand) {
 
 Verdict ruleDealing(const Hand& hand, const Event& event) {
     if (std::holds_alternative<StreetDealt>(event)) { return ruleStreet(hand); }  // the most frequent
-    return std::visit(Overloaded{[&](const BoardDealt& board) { return ruleBoard(hand, board); },
-                                 [&](const Dealt& dealt) { return ruleDealt(hand, dealt); },
-                                 [&](const Drew& drew) { return ruleDraw(hand, drew.seat, drew.count); },
-                                 [&](const Threw& threw) { return ruleDraw(hand, threw.seat, threw.cards.size); },
-                                 [&](const Discarded& discard) { return ruleDiscard(hand, discard); },
-                                 [&](const Opens& opens) { return ruleOpens(hand, opens); },
-                                 [&](const auto&) { return Verdict{Ruling{}}; }},
-                      event);
+    return std::visit(
+        Overloaded{[&](const BoardDealt& board) { return ruleBoard(hand, board); },
+                   [&](const Dealt& dealt) { return ruleDealt(hand, dealt); },
+                   [&](const Drew& drew) { return ruleDraw(hand, drew.seat, drew.count, {}); },
+                   [&](const Threw& threw) { return ruleDraw(hand, threw.seat, threw.cards.size, threw.cards); },
+                   [&](const Discarded& discard) { return ruleDiscard(hand, discard); },
+                   [&](const Opens& opens) { return ruleOpens(hand, opens); },
+                   [&](const auto&) { return Verdict{Ruling{}}; }},
+        event);
 }
 
 void commitDealing(Hand& hand, const Event& event, const Ruling& ruling) {
@@ -371,7 +399,11 @@ void commitDealing(Hand& hand, const Event& event, const Ruling& ruling) {
                               endDraw(hand, threw.seat);
                           },
                           [&](const Discarded& discard) { commitDiscard(hand, discard); },
-                          [&](const Opens& opens) { openedBy(hand, opens.seat); }, [&](const auto&) {}},
+                          [&](const Opens& opens) {
+                              if (opensNext(hand)) { nextStreet(hand); }
+                              openedBy(hand, opens.seat);
+                          },
+                          [&](const auto&) {}},
                event);
     if (ruling.asks.floor && hand.asked == RuleId::none) { hand.asked = ruling.asks.about; }
 }

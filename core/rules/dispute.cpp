@@ -24,9 +24,13 @@ bool wantsFloor(const Event& event) {
            std::holds_alternative<AsksToSee>(event) || std::holds_alternative<Noticed>(event);
 }
 
+// The seat whose turn others have passed, where the floor is to say what becomes of it.
+Seat passed(const Hand& hand) { return hand.asked == RuleId::timeLostRight ? hand.now.turn : kNoSeat; }
+
 class Choices {
 public:
-    Choices(const Log& log, const Table& now, int event) : m_log(log), m_now(now), m_event(event) {}
+    Choices(const Log& log, const Table& now, int event)
+        : m_log(log), m_now(now), m_event(event), m_passed(passed(now.hand)) {}
 
     // What is refused is no choice; what says the same as one before it is the same one.
     void add(FloorChoice::From from, const FloorRuled& decision, Book book = Book::house, bool lastHand = false) {
@@ -36,7 +40,8 @@ public:
         choice.book = book;
         choice.lastHand = lastHand;
         const bool act = decision.says == FloorSays::act;
-        choice.entry.what = act ? decltype(Entry::what)(FloorOn{m_event, decision}) : Event(decision);
+        const bool ofTurn = decision.seat == m_passed;  // not of an act: the seat has not acted
+        choice.entry.what = act ? decltype(Entry::what)(FloorOn{ofTurn ? 0 : m_event, decision}) : Event(decision);
         const auto same = [&](const FloorChoice& other) { return said(other.entry) == decision; };
         if (std::ranges::any_of(m_all, same)) { return; }
         auto stepped = enter(m_log, m_now, choice.entry);
@@ -61,17 +66,22 @@ private:
     const Log& m_log;
     const Table& m_now;
     int m_event;
+    Seat m_passed;
     std::vector<FloorChoice> m_all;
 };
 
 Action nothingOf(const Hand& hand, Seat seat) { return {seat, Verb::nothing, hand.now.in[seat]}; }
 
 // An act: as the program rules, as it asks, as other books rule; that it is a call, a fold, or nothing.
-void addActs(Choices& all, const Log& log, int event, const Disputed& dispute) {
+void addActs(Choices& all, const Log& log, const Table& now, int event, const Disputed& dispute) {
     using From = FloorChoice::From;
     const Hand& hand = dispute.before.hand;
     const Seat seat = actor(dispute.event);
     all.add(From::house, dispute.ruling.counts.value_or(nothingOf(hand, seat)));
+    if (const Seat skipped = passed(now.hand); skipped != kNoSeat) {
+        all.add(From::asked, Action{skipped, Verb::fold, now.hand.now.in[skipped]});
+        all.add(From::asked, callBy(now.hand, skipped));
+    }
     for (const Action& asked : dispute.ruling.asks.choices) {
         if (asked.seat != kNoSeat) { all.add(From::asked, asked); }
     }
@@ -183,7 +193,7 @@ std::vector<OtherBook> otherBooks(const Log& log, int event) {
 std::vector<FloorChoice> floorChoices(const Log& log, const Table& now, int event) {
     Choices all(log, now, event);
     const auto dispute = disputed(log, event);
-    if (dispute && counted(dispute->event)) { addActs(all, log, event, *dispute); }
+    if (dispute && counted(dispute->event)) { addActs(all, log, now, event, *dispute); }
     if (dispute && wantsFloor(dispute->event)) {
         addHands(all, now, actor(dispute->event));
         const auto* sees = std::get_if<AsksToSee>(&dispute->event);

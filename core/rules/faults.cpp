@@ -61,7 +61,8 @@ void planExposed(const Hand& hand, const Fault& fault, Ruling& ruling) {
 }
 
 Ruling ruleExposed(const Hand& hand, const Fault& fault) {
-    if (form(hand.stakes.form).high == Ranking::deuceToSeven) {
+    const bool predraw = hand.street == 0 && hand.drawn.empty();
+    if (form(hand.stakes.form).high == Ranking::deuceToSeven && predraw) {
         Ruling ruling = flagged(RuleId::d27ExposedPredraw);
         if (lowCardTaken(hand, fault.cards)) {
             Plan(ruling).card(StepKind::take, fault.cards.cards[0]);
@@ -74,6 +75,14 @@ Ruling ruleExposed(const Hand& hand, const Fault& fault) {
     if (amongFirstTwo(hand, fault.seat, fault.count)) { return flagged(RuleId::misdealFirstTwo); }
     Ruling ruling = flagged(two ? RuleId::misdealTwoExposed : RuleId::exposedDealerNoOption);
     planExposed(hand, fault, ruling);
+    return ruling;
+}
+
+// Who saw a card flash, and wants a ruling, says so before looking at it.
+Ruling ruleFlashed(const Hand& hand, const Fault& fault) {
+    Ruling ruling = ruleExposed(hand, fault);
+    ruling.rules.add(RuleId::exposedClaim);
+    ruling.flags.add(RuleId::exposedClaim);
     return ruling;
 }
 
@@ -151,6 +160,9 @@ Ruling asksFloor(RuleId rule) {
     return ruling;
 }
 
+// The card that came too many before, in a place that no board fills.
+Card& firstExtra(Hand& hand) { return hand.boards[0].cards.back(); }
+
 // One card too many: the floor draws one of them as the next burn. More: all go back, and the street comes again.
 Ruling ruleExtraBoard(const Hand& hand, const Fault& fault) {
     if (hand.asked != RuleId::extraBoardCard) { return asksFloor(RuleId::extraBoardCard); }
@@ -159,6 +171,7 @@ Ruling ruleExtraBoard(const Hand& hand, const Fault& fault) {
     plan.step(StepKind::keepBurn);
     planReturnStreet(hand, plan);
     for (const Card card : fault.cards) { plan.card(StepKind::returnCard, card); }
+    plan.card(StepKind::returnCard, hand.boards[0].cards.back());
     plan.step(StepKind::reshuffleStub).street(StepKind::deal, fault.street);
     return ruling;
 }
@@ -177,8 +190,8 @@ Ruling ruleHidden(const Hand& hand) {
 
 Ruling ruleFaultKind(const Hand& hand, const Fault& fault) {
     switch (fault.kind) {
-    case FaultKind::exposed:
-    case FaultKind::flashed: return ruleExposed(hand, fault);
+    case FaultKind::exposed: return ruleExposed(hand, fault);
+    case FaultKind::flashed: return ruleFlashed(hand, fault);
     case FaultKind::exposedBoard: return flagged(RuleId::exposedDealerNoOption);
     case FaultKind::boxed: return flagged(RuleId::misdealBoxed);
     case FaultKind::extra: return ruleExtra(hand, fault);
@@ -278,6 +291,7 @@ void commitFault(Hand& hand, const Fault& fault, const Ruling& ruling) {
     for (const Seat seat : ruling.dies) { loseHand(hand, seat); }
     if (ruling.asks.floor) {
         hand.asked = ruling.asks.about;
+        if (fault.kind == FaultKind::extraBoard) { firstExtra(hand) = fault.cards.cards[0]; }
     } else if (fault.kind == FaultKind::extraBoard) {
         hand.asked = RuleId::none;  // nothing is left to be decided
     }
@@ -341,7 +355,7 @@ Ruling prematureCards(const Hand& hand, StreetId street, const CardList& cards) 
     Ruling ruling = flagged(RuleId::prematureCards);
     Plan plan(ruling);
     const bool turn = street == StreetId::turn && hand.rules.prematureRedeal == PrematureRedeal::nextCard;
-    if (turn && cards.size == 1) {
+    if (turn && cards.size <= 1) {
         plan.setAside(cards.cards[0], StreetId::river).step(StepKind::burn).street(StepKind::deal, StreetId::turn);
         plan.card(StepKind::returnCard, cards.cards[0]).step(StepKind::reshuffleStub).step(StepKind::noBurn);
         plan.street(StepKind::deal, StreetId::river);

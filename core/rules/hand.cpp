@@ -61,7 +61,8 @@ bool mayStraddle(const HandBegan& began, Seat seat) {
     switch (began.rules.straddle) {
     case Straddle::off: return false;
     case Straddle::utg: return underTheGun;
-    case Straddle::utgOrButton: return underTheGun || seat == began.button;
+    case Straddle::utgOrButton:
+        return underTheGun || (seat == began.button && began.stakes.structure != Structure::limit);
     case Straddle::anySeat: return true;
     }
     return false;
@@ -95,12 +96,20 @@ void postAnte(Hand& hand, Seat seat, Chips amount) {
     if (playable(hand, seat).count <= 0) { hand.now.allIn.insert(seat); }
 }
 
+// A stack is cut to the betting unit as it is when it can be bet: without what antes and dead money took of it, and
+// with what lies in front for this round.
+void cut(Hand& hand, const HandBegan& began, Seat seat) {
+    if (hand.now.uncounted.contains(seat)) { return; }
+    const Chips left = hand.now.stack[seat] + hand.now.in[seat];
+    hand.residue[seat] = residueOf(hand.rules, began.stacks[seat], left, hand.stakes.unit);
+    hand.now.allIn.erase(seat);
+    if (playable(hand, seat).count <= 0) { hand.now.allIn.insert(seat); }
+}
+
 void postBigBlindAnte(Hand& hand) {
-    if (hand.stakes.bigBlindAnte.count > 0 && hand.big != kNoSeat) {
-        const Chips before = hand.now.dead;
-        payDead(hand, hand.big, hand.stakes.bigBlindAnte);
-        hand.now.antes += hand.now.dead - before;
-    }
+    const Chips before = hand.now.dead;
+    payDead(hand, hand.big, hand.stakes.bigBlindAnte);
+    hand.now.antes += hand.now.dead - before;
 }
 
 // Seats for which the start names an amount of their own; mostly none, and so they are looked for once.
@@ -121,8 +130,10 @@ void postBlinds(Hand& hand, const HandBegan& began, SeatSet ofTheirOwn) {
     if (hand.third != kNoSeat) { post(hand, hand.third, hand.stakes.third); }
     for (const Seat seat : ofTheirOwn) {
         post(hand, seat, began.blinds[seat]);
-        post(hand, seat, began.posts[seat]);
-        post(hand, seat, straddleOf(began, seat));
+        // A kill takes in the blind that its seat has posted, and so does a straddle.
+        const Chips lies = hand.stakes.killSmall.count > 0 ? hand.now.in[seat] : Chips{};
+        post(hand, seat, began.posts[seat] - lies);
+        post(hand, seat, straddleOf(began, seat) - hand.now.in[seat]);
     }
 }
 
@@ -131,11 +142,19 @@ void postAll(Hand& hand, const HandBegan& began, SeatSet ofTheirOwn) {
     for (const Seat seat : ante.count > 0 ? hand.dealt : ofTheirOwn) {
         if (ante.count > 0) { postAnte(hand, seat, ante); }
         if (began.dead[seat].count > 0) { payDead(hand, seat, began.dead[seat]); }
+        if (ante.count > 0 || began.dead[seat].count > 0) { cut(hand, began, seat); }
     }
     const bool anteFirst = hand.rules.bigBlindAnteFirst == BigBlindAnteFirst::ante;
-    if (anteFirst) { postBigBlindAnte(hand); }
+    const bool anteOfOne = hand.stakes.bigBlindAnte.count > 0 && hand.big != kNoSeat;
+    if (anteOfOne && anteFirst) {
+        postBigBlindAnte(hand);
+        cut(hand, began, hand.big);
+    }
     postBlinds(hand, began, ofTheirOwn);
-    if (!anteFirst) { postBigBlindAnte(hand); }
+    if (anteOfOne && !anteFirst) {
+        postBigBlindAnte(hand);
+        cut(hand, began, hand.big);
+    }
 }
 
 // The seat after which the first round is opened: the highest straddle, else the highest blind, the last of equal ones.
@@ -165,13 +184,12 @@ void openFirstRound(Hand& hand, const HandBegan& began, SeatSet ofTheirOwn) {
     Betting& now = hand.now;
     Chips opened = most(hand.stakes.third, most(hand.stakes.small, hand.stakes.big));
     Chips highest;
-    SeatSet posted;  // whose chips lie in front
     for (const Seat poster : {hand.small, hand.big, hand.third}) {
         if (poster != kNoSeat) { ofTheirOwn.insert(poster); }
     }
     for (const Seat seat : ofTheirOwn& hand.dealt) {
         highest = most(highest, now.in[seat]);
-        if (now.in[seat].count > 0) { posted.insert(seat); }
+        if (began.posts[seat].count > 0) { opened = most(opened, hand.stakes.killSmall); }
         opened = most(opened, began.blinds[seat]);
         if (const Chips straddle = straddleOf(began, seat); straddle > hand.straddle) {
             hand.straddle = straddle;
@@ -203,7 +221,7 @@ void openFirstRound(Hand& hand, const HandBegan& began, SeatSet ofTheirOwn) {
         if (hand.rules.straddleMinRaise == StraddleMinRaise::twiceStraddle) { now.step = hand.straddle; }
         if (hand.rules.capStraddle == CapStraddle::counted) { now.raises = 1; }
     }
-    const Seat last = lastPoster(hand, began, posted);
+    const Seat last = lastPoster(hand, began, ofTheirOwn & hand.dealt);
     now.opener = hand.dealt.next(last);
     advance(hand, last);
 }
@@ -259,7 +277,7 @@ void recount(Hand& hand, Seat seat, Chips behind) {
         betting->uncounted.erase(seat);
         betting->counted.insert(seat);
     }
-    hand.residue[seat] = residueOf(hand.rules, oneAmount(behind), behind, hand.stakes.unit);
+    hand.residue[seat] = residueOf(hand.rules, oneAmount(behind), behind + hand.now.in[seat], hand.stakes.unit);
 }
 
 // A stack that changed in mid-hand may have become all-in, or be so no longer.
@@ -274,6 +292,22 @@ void restack(Hand& hand, Seat seat) {
 
 }  // namespace inner
 
+namespace {
+
+// Blinds of their own instead of two or three: the highest is the big blind, the last of equal ones.
+Seat blindAlone(const HandBegan& began) {
+    Seat highest = kNoSeat;
+    Seat seat = began.button;
+    for (int i = began.dealt.size(); i > 0; --i) {
+        seat = began.dealt.next(seat);
+        const bool higher = highest == kNoSeat || began.blinds[seat] >= began.blinds[highest];
+        if (began.blinds[seat].count > 0 && higher) { highest = seat; }
+    }
+    return highest;
+}
+
+}  // namespace
+
 Hand begin(const HandBegan& began) {
     Hand hand;
     hand.rules = began.rules;
@@ -281,7 +315,7 @@ Hand begin(const HandBegan& began) {
     hand.stakes.unit = unitOf(began);
     hand.button = began.button;
     hand.small = hand.stakes.small.count > 0 ? began.small : kNoSeat;
-    hand.big = hand.stakes.big.count > 0 ? began.big : kNoSeat;
+    hand.big = hand.stakes.big.count > 0 ? began.big : blindAlone(began);
     hand.third = hand.stakes.third.count > 0 ? began.dealt.next(began.big) : kNoSeat;
     hand.dealt = began.dealt;
     hand.now.live = began.dealt;

@@ -74,6 +74,7 @@ Chips potMost(const Hand& hand, Seat seat, PotLimitSum* sum);
 Chips streetBet(const Hand& hand);            // U
 void putIn(Hand& hand, Seat seat, Chips to);  // lifts the seat's round total to 'to'
 void payDead(Hand& hand, Seat seat, Chips amount);
+void lift(Hand& hand, Seat seat, Chips to);    // a bet or raise: what is to be matched rises
 void doAct(Hand& hand, const Action& action);  // moves chips and marks; does not look who is next
 void advance(Hand& hand, Seat after);          // who is next; acts out of turn stand or lapse; closes the round
 void endBetting(Hand& hand);                   // nobody is asked any more; what nobody matched goes back
@@ -83,7 +84,8 @@ void openedBy(Hand& hand, Seat seat);          // the round is opened by this se
 void nextStreet(Hand& hand);                   // collects and goes to the next row
 void loseHand(Hand& hand, Seat seat);          // the hand is out, its chips stay
 Seat firstAfterButton(const Hand& hand, SeatSet among);
-bool capsHeadsUp(const Hand& hand);  // raises are counted between two as well
+bool capsHeadsUp(const Hand& hand);    // raises are counted between two as well
+int capOfTwoRounds(const Hand& hand);  // a cap of its own of a form of two rounds; 0: it has none
 
 // ---- hand.cpp ---------------------------------------------------------------------------------------------------
 ChipList oneAmount(Chips amount);
@@ -93,16 +95,22 @@ void recount(Hand& hand, Seat seat, Chips behind);                              
 void restack(Hand& hand, Seat seat);  // a stack that changed may have become all-in, or be so no longer
 
 // ---- turn.cpp, words.cpp, motions.cpp: what an act counts as -------------------------------------------------------
-Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amount);  // as if it were its turn
-Ruling judged(const Hand& hand, const Act& act);                                       // words and motions, likewise
-Ruling silent(const Hand& hand, const Act& act);                                       // motions without words
+Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amount);     // as if it were its turn
+Ruling judged(const Hand& hand, const Act& act);                                          // words and motions, likewise
+Ruling silent(const Hand& hand, const Act& act);                                          // motions without words
+std::optional<Ruling> numberBeside(const Hand& hand, Seat seat, Chips said, Chips chip);  // nothing: it is clear
 // A number said is cut down to whole betting units; chips that were put are what they are.
 enum class Units : std::uint8_t { whole, asPut };
 Ruling wager(const Hand& hand, Seat seat, Chips to,
              Units units = Units::whole);    // a bet or raise to 'to', brought within what is allowed
 Action callBy(const Hand& hand, Seat seat);  // call, or check where nothing is owed
 std::optional<Outcome> whenTurnComes(const Hand& hand, Seat seat);  // of the act that waits
+bool forwardMayBind(const Hand& hand);  // moving chips forward may bind before they are let go
 RuleId outOfTurnRule(Verb verb);
+Ruling outOfTurn(const Hand& hand, const Event& event, const Act& act, Ruling inTurn);
+bool binds(const Hand& hand, Seat seat);  // an earlier act of the seat waits, and nothing has freed it
+// An act out of turn that the floor lets stand, whatever comes in between.
+inline constexpr std::uint8_t kDecided = 3;
 Verdict ruleAct(const Hand& hand, const Event& event);
 void commitAct(Hand& hand, const Event& event, const Ruling& ruling);
 // The whole way, which the two above shorten for nearly every act; a law holds them to come to the same.
@@ -137,7 +145,8 @@ void commitDealing(Hand& hand, const Event& event, const Ruling& ruling);
 Verdict ruleFaults(const Hand& hand, const Event& event);
 void commitFaults(Hand& hand, const Event& event, const Ruling& ruling);
 bool pastCutoff(const Hand& hand);
-bool drawTime(const Hand& hand);  // cards are changed before the next round
+bool drawTime(const Hand& hand);      // cards are changed before the next round
+void endDraw(Hand& hand, Seat seat);  // the seat has what it wants
 struct StudOpener {
     Seat seat;     // by the upcards that are known; kNoSeat: none is
     bool certain;  // all of them are
@@ -152,7 +161,6 @@ Chips oddUnitOf(const Hand& hand);  // what a pot is divided in
 // ---- showdown.cpp -------------------------------------------------------------------------------------------------
 Verdict ruleShowdown(const Hand& hand, const Event& event);
 void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling);
-bool anyHeld(const Hand& hand);  // the floor holds one of its pots
 bool anyHeld(const Hand& hand);  // the floor holds one of its pots
 void endIfSettled(Hand& hand);
 std::optional<Refusal> cannotAward(const Hand& hand, const Awarded& award, bool anew);  // anew: by the floor

@@ -55,7 +55,33 @@ void replaceBy(Numbered& one, const Event& with) {
     one.live = {with, decided ? one.live.decided : std::nullopt};
 }
 
-std::optional<Refusal> apply(std::vector<Numbered>& all, const Entry& entry) {
+struct Folded {
+    Table table;
+    Ruling last;
+    Ruling decision;  // of the act that the floor decided last
+    std::optional<Refusal> refusal;
+};
+
+Folded refold(const Log& log, const std::vector<Numbered>& all);
+
+// A decision about a seat whose turn others have passed is none about an act: the seat has not acted. Without the log
+// it is taken for one where the seat has not acted since the last street.
+bool forSkipped(const Log* log, const std::vector<Numbered>& all, const FloorOn& floor) {
+    if (floor.event != 0) { return false; }
+    if (log != nullptr) {
+        const Hand hand = refold(*log, all).table.hand;
+        return hand.asked == RuleId::timeLostRight && hand.now.turn == floor.decision.seat;
+    }
+    for (auto one = all.rbegin(); one != all.rend(); ++one) {
+        const Event& event = one->live.event;
+        if (one->undone) { continue; }
+        if (std::holds_alternative<StreetDealt>(event) || std::holds_alternative<BoardDealt>(event)) { return true; }
+        if (inner::isAct(event) && inner::actor(event) == floor.decision.seat) { return false; }
+    }
+    return true;
+}
+
+std::optional<Refusal> apply(const Log* log, std::vector<Numbered>& all, const Entry& entry) {
     std::optional<Refusal> refusal;
     const auto missing = [&] { refusal = Refusal{Reason::nothingToUndo}; };
     std::visit(Overloaded{[&](const Event& event) {
@@ -71,9 +97,10 @@ std::optional<Refusal> apply(std::vector<Numbered>& all, const Entry& entry) {
                               one != nullptr ? replaceBy(*one, amend.with) : missing();
                           },
                           [&](const FloorOn& floor) {
+                              if (forSkipped(log, all, floor)) { return append(all, floor.decision); }
                               Numbered* one =
                                   floor.event == 0 ? lastActOf(all, floor.decision.seat) : numbered(all, floor.event);
-                              if (one == nullptr) { return missing(); }
+                              if (one == nullptr || !inner::isAct(one->live.event)) { return missing(); }
                               one->live.decided = decidedBy(
                                   {inner::actor(one->live.event), floor.decision.verb, floor.decision.amount});
                               for (Numbered& other : all) { other.named = &other == one; }
@@ -99,13 +126,6 @@ template <class State> Verdict withDecision(const State& state, Hand& hand, cons
     return ruling;
 }
 
-struct Folded {
-    Table table;
-    Ruling last;
-    Ruling decision;  // of the act that the floor decided last
-    std::optional<Refusal> refusal;
-};
-
 Folded refold(const Log& log, const std::vector<Numbered>& all) {
     Folded folded{log.before, {}, {}, std::nullopt};
     if (log.hand) { begin(folded.table, *log.hand); }
@@ -124,10 +144,10 @@ Folded refold(const Log& log, const std::vector<Numbered>& all) {
     return folded;
 }
 
-std::variant<std::vector<Numbered>, Refusal> numberAll(std::span<const Entry> entries) {
+std::variant<std::vector<Numbered>, Refusal> numberAll(const Log* log, std::span<const Entry> entries) {
     std::vector<Numbered> all;
     for (const Entry& entry : entries) {
-        if (const auto refusal = apply(all, entry)) { return *refusal; }
+        if (const auto refusal = apply(log, all, entry)) { return *refusal; }
     }
     return all;
 }
@@ -155,7 +175,7 @@ Verdict ruledAs(Table& table, const Live& live) {
 }
 
 std::variant<std::vector<StandingEvent>, Refusal> standingEvents(std::span<const Entry> entries) {
-    auto all = numberAll(entries);
+    auto all = numberAll(nullptr, entries);
     if (const auto* refusal = std::get_if<Refusal>(&all)) { return *refusal; }
     std::vector<StandingEvent> standing;
     std::int32_t place = 0;  // in the log, floor lines counted too
@@ -177,7 +197,7 @@ std::variant<std::vector<Live>, Refusal> live(std::span<const Entry> entries) {
 }
 
 std::variant<Table, Refusal> fold(const Log& log) {
-    auto all = numberAll(log.entries);
+    auto all = numberAll(&log, log.entries);
     if (const auto* refusal = std::get_if<Refusal>(&all)) { return *refusal; }
     Folded folded = refold(log, std::get<std::vector<Numbered>>(all));
     if (folded.refusal) { return *folded.refusal; }
@@ -192,13 +212,14 @@ std::variant<Stepped, Refusal> enter(const Log& log, const Table& now, const Ent
         stepped.ruling = std::get<Ruling>(verdict);
         return stepped;
     }
-    auto all = numberAll(log.entries);
+    auto all = numberAll(&log, log.entries);
     if (const auto* refusal = std::get_if<Refusal>(&all)) { return *refusal; }
     auto& numbered = std::get<std::vector<Numbered>>(all);
-    if (const auto refusal = apply(numbered, entry)) { return *refusal; }
+    const std::size_t before = numbered.size();
+    if (const auto refusal = apply(&log, numbered, entry)) { return *refusal; }
     Folded folded = refold(log, numbered);
     if (folded.refusal) { return *folded.refusal; }
-    const bool decides = std::holds_alternative<FloorOn>(entry.what);
+    const bool decides = std::holds_alternative<FloorOn>(entry.what) && numbered.size() == before;
     return Stepped{folded.table, decides ? folded.decision : folded.last};
 }
 

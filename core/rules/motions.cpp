@@ -32,6 +32,7 @@ Ruling callRuling(const Hand& hand, const Motion& motion, Seat seat, RuleId rule
     Ruling ruling;
     ruling.counts = callBy(hand, seat);
     ruling.rules.add(rule);
+    if (motion.prior + motion.put < ruling.counts->to) { ruling.rules.add(RuleId::underbetAny); }
     ruling.change = most(motion.prior + motion.put - ruling.counts->to, Chips{});
     ruling.until = {UntilKind::nextAct, 0};
     ruling.figures = {motion.put.count, owedBy(hand, seat).count, motion.smallest.count, ruling.change.count};
@@ -51,6 +52,13 @@ Ruling raised(const Hand& hand, const Motion& motion, Seat seat, Chips to, RuleI
     return ruling;
 }
 
+void putFirst(Ruling& ruling, RuleId rule) {
+    RuleIds rules;
+    rules.add(rule);
+    rules.addAll(ruling.rules);
+    ruling.rules = rules;
+}
+
 // Limit, several chips above the call: any excess, or half a bet of it, makes a raise.
 Ruling limitExcess(const Hand& hand, const Motion& motion, Seat seat, Chips total, RuleId prior) {
     const Chips over = total - hand.now.level;
@@ -59,8 +67,10 @@ Ruling limitExcess(const Hand& hand, const Motion& motion, Seat seat, Chips tota
     if (!raises || goingOf(hand, seat, nullptr).verb == Verb::nothing) {
         return callRuling(hand, motion, seat, prior != RuleId::none ? prior : RuleId::overbetLimit);
     }
-    const RuleId rule = prior != RuleId::none ? prior : any ? RuleId::overbetLimit : RuleId::halfBetCommit;
-    return raised(hand, motion, seat, goingOf(hand, seat, nullptr).least, rule);
+    const RuleId rule = any ? RuleId::overbetLimit : RuleId::halfBetCommit;
+    Ruling ruling = raised(hand, motion, seat, goingOf(hand, seat, nullptr).least, rule);
+    if (prior != RuleId::none) { putFirst(ruling, prior); }
+    return ruling;
 }
 
 // Third street: the bring-in, or with half of what is between the completion.
@@ -179,7 +189,6 @@ Ruling plain(const Hand& hand, const Motion& motion, Seat seat) {
 
 // Facing a bet with earlier chips still in front.
 Ruling withPrior(const Hand& hand, const Motion& motion, Seat seat) {
-    if (motion.partBack) { return severalAbove(hand, motion, seat, RuleId::priorChips); }
     if (asOneMotion(hand)) {
         // Only the new chips are judged, on what is still owed.
         if (motion.chips == 1 || (removesOne(hand) && motion.put - motion.smallest < owedBy(hand, seat))) {
@@ -188,6 +197,7 @@ Ruling withPrior(const Hand& hand, const Motion& motion, Seat seat) {
         }
         return severalAbove(hand, motion, seat, RuleId::priorChips);
     }
+    if (motion.partBack) { return severalAbove(hand, motion, seat, RuleId::priorChips); }
     const Chips total = motion.prior + motion.put;
     if (total <= hand.now.level) { return callRuling(hand, motion, seat, RuleId::releaseBinds); }
     if (motion.chips == 1 || total - motion.smallest < hand.now.level) {
@@ -224,6 +234,12 @@ Ruling chipsAfterRaise(const Hand& hand, const Act& act) {
 
 // Words with an amount, or that need none: they fix what is owed, and the chips are put right.
 Ruling chipsBesideWords(const Hand& hand, const Act& act) {
+    if (act.said == Verb::number && act.count == 1 && act.motions == 1) {
+        if (auto unclear = numberBeside(hand, act.seat, act.amount, act.put)) {
+            unclear->change = most(hand.now.in[act.seat] + act.put - unclear->counts->to, Chips{});
+            return *unclear;
+        }
+    }
     Ruling ruling = clearAct(hand, act.seat, act.said, act.hasAmount ? std::optional(act.amount) : std::nullopt);
     const Chips prior = hand.now.in[act.seat] - least(act.took, hand.now.in[act.seat]);
     const Chips lies = prior + act.put;
@@ -277,16 +293,6 @@ Ruling silent(const Hand& hand, const Act& act) {
     return ruling;
 }
 
-namespace {
-
-void putFirst(Ruling& ruling, RuleId rule) {
-    RuleIds rules;
-    rules.add(rule);
-    rules.addAll(ruling.rules);
-    ruling.rules = rules;
-}
-
-// Whether moving chips forward may bind before they are let go.
 bool forwardMayBind(const Hand& hand) {
     switch (hand.rules.forwardMotion) {
     case ForwardMotion::limitMayBind: return !bigBet(hand);
@@ -295,6 +301,8 @@ bool forwardMayBind(const Hand& hand) {
     }
     return false;
 }
+
+namespace {
 
 // Chips moved forward and drawn back: nothing, or what they would have been if the floor holds the seat to it.
 Ruling drawnBack(const Hand& hand, const Act& act) {
@@ -327,6 +335,7 @@ Ruling wordsAfterChips(const Hand& hand, const Act& act) {
     const bool wager = act.said == Verb::call || act.said == Verb::same || (act.hasAmount && act.said != Verb::time);
     if (!wager || !wordsWin(hand)) { return chips; }
     Ruling words = chipsBesideWords(hand, act);
+    if (words.asks.floor && words.asks.about == RuleId::numberUnclear) { return words; }
     if (words.counts->verb == Verb::nothing || words.counts->to >= chips.counts->to) { return chips; }
     putFirst(words, RuleId::verbalBinding);
     return words;

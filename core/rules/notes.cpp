@@ -50,7 +50,8 @@ Verdict ruleFloor(const Hand& hand, const FloorRuled& floor) {
     case FloorSays::act:
         ruling.rules = {};
         ruling.rules.add(hand.asked != RuleId::none ? hand.asked : RuleId::verbalBinding);
-        ruling.counts = Action{floor.seat, floor.verb, floor.amount};
+        ruling.counts = Action{floor.seat, floor.verb, most(floor.amount, hand.now.in[floor.seat])};
+        ruling.byFloor = true;
         return ruling;
     case FloorSays::dead:
         if (!hand.now.live.contains(floor.seat)) { return Refusal{Reason::folded}; }
@@ -118,30 +119,41 @@ void spend(Hand& hand, const Spends& spends) {
     const Seat seat = spends.seat;
     for (Chips* one : {&hand.now.stack[seat], &hand.start[seat], &hand.before.stack[seat]}) { *one -= spends.amount; }
     if (!hand.now.uncounted.contains(seat)) {
-        hand.residue[seat] =
-            residueOf(hand.rules, oneAmount(hand.now.stack[seat]), hand.now.stack[seat], hand.stakes.unit);
+        const Chips left = hand.now.stack[seat];
+        hand.residue[seat] = residueOf(hand.rules, oneAmount(left), left + hand.now.in[seat], hand.stakes.unit);
     }
     restack(hand, seat);
 }
 
-void commitFloor(Hand& hand, const FloorRuled& floor) {
+// Of a seat that others have passed, and that has not acted: this is its turn.
+void actFor(Hand& hand, const Action& counts) {
+    if (counts.seat != hand.now.turn) { return; }
+    doAct(hand, {counts.seat, counts.verb, least(counts.to, reach(hand, counts.seat))});
+    advance(hand, counts.seat);
+}
+
+void commitFloor(Hand& hand, const FloorRuled& floor, const Ruling& ruling) {
     const bool waits = floor.says == FloorSays::hold || floor.says == FloorSays::release;
     if (!waits) {  // what is held is not decided
         hand.asked = RuleId::none;
         hand.act = {};
     }
     switch (floor.says) {
-    case FloorSays::act: break;
+    case FloorSays::act: actFor(hand, *ruling.counts); break;
     case FloorSays::dead: loseHand(hand, floor.seat); break;
     case FloorSays::live:
         hand.now.live.insert(floor.seat);
         hand.deadHands.erase(floor.seat);
+        hand.mucked.erase(floor.seat);
         break;
     case FloorSays::misdeal:
         restore(hand);
         hand.misdealt = true;
         break;
-    case FloorSays::playOn: break;
+    case FloorSays::playOn:
+        hand.faults.causes = {};  // none of them makes a misdeal any more
+        endIfSettled(hand);
+        break;
     case FloorSays::award: {
         const bool held = hand.awards[floor.pot].held;
         hand.awarded = true;
@@ -182,7 +194,7 @@ void inner::commitNote(Hand& hand, const Event& event, const Ruling& ruling) {
                                   advance(hand, ruling.counts->seat);
                               }
                           },
-                          [&](const FloorRuled& floor) { commitFloor(hand, floor); }, [&](const auto&) {}},
+                          [&](const FloorRuled& floor) { commitFloor(hand, floor, ruling); }, [&](const auto&) {}},
                event);
 }
 

@@ -142,18 +142,19 @@ Ruling ruleUnaware(const Hand& hand, Seat seat) {
     return bigBet(hand) ? ruleGross(hand, seat) : changesNothing(hand, seat, RuleId::unawareRaise);
 }
 
-// Everybody who put in the wrong amount, folded or not, is brought to the right one, as far as the stack goes.
+// Everybody who put in the wrong amount is brought to the right one, as far as the stack goes, and it is the wager that
+// it should have been. Where it was completed since, what was raised stays.
 void bringUp(Hand& hand, Seat seat) {
     Betting& now = hand.now;
     const Chips was = now.in[seat];
-    const Chips more = now.proper - was;
     for (const Seat other : now.live) {
-        if (now.in[other] >= was) { putIn(hand, other, least(now.in[other] + more, reach(hand, other))); }
+        if (now.in[other] >= was && now.in[other] < now.proper) {
+            putIn(hand, other, least(now.proper, reach(hand, other)));
+        }
     }
-    now.level += more;
-    now.matched = {};
-    now.fullLevel += more;
-    now.lastWager += more;
+    if (now.level >= now.proper) { return; }
+    now.level = now.levelBefore;
+    lift(hand, seat, now.proper);
 }
 
 void cutDown(Hand& hand) {
@@ -220,17 +221,24 @@ Chips properFor(const Hand& hand, const Action& counts) {
     return {};
 }
 
-// Until it is noticed a wrong wager is what the others act on.
+// Until it is noticed a wrong wager is what the others act on. One that is too small is no full level, and counts as
+// none: the next seat may complete it.
 void standWrongly(Hand& hand, const Action& counts, Chips proper) {
-    const std::uint8_t shortAllIns = hand.now.shortAllIns;
-    hand.now.waits.erase(counts.seat);
+    Betting& now = hand.now;
+    const Betting before = now;
+    now.waits.erase(counts.seat);
     doAct(hand, counts);
-    hand.now.wrongBy = counts.seat;
-    hand.now.proper = proper;
-    hand.now.since = hand.now.chipsSince = 0;
-    hand.now.fullLevel = hand.now.level;
-    hand.now.fullAllIn = false;
-    hand.now.shortAllIns = shortAllIns;
+    now.wrongBy = counts.seat;
+    now.proper = proper;
+    now.since = now.chipsSince = 0;
+    now.fullLevel = before.fullLevel;
+    now.fullAllIn = before.fullAllIn;
+    now.shortAllIns = before.shortAllIns;
+    now.raises = before.raises;
+    now.capped = before.capped;
+    now.cappedBeforeFold = before.cappedBeforeFold;
+    now.completed = before.completed;
+    now.together = before.together;
     advance(hand, counts.seat);
 }
 

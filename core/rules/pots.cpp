@@ -4,6 +4,7 @@
 #include "core/rules/inner.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace oddchip {
 
@@ -162,12 +163,6 @@ Because<Chips> oddUnit(const Hand& hand) {
     return unit;
 }
 
-}  // namespace
-
-Chips inner::oddUnitOf(const Hand& hand) { return oddUnit(hand).value; }
-
-namespace {
-
 // Who comes first for an odd chip: by position from the button's left, in stud by card.
 struct Order {
     std::array<Seat, kSeats> seats{};
@@ -182,6 +177,14 @@ bool oddToLowest(const Hand& hand, Half half) {
     return isLow(hand, half) && hand.rules.oddStudLow == OddStudLow::lowest;
 }
 
+// In a low form the ace is the lowest card.
+bool below(Card a, Card b, bool lowForm) {
+    const auto rank = [&](Card card) {
+        return lowForm && card.rank() == Rank::ace ? -1 : static_cast<int>(card.rank());
+    };
+    return rank(a) != rank(b) ? rank(a) < rank(b) : a.suit() < b.suit();
+}
+
 Card oddCard(const Hand& hand, Seat seat, Half half) {
     const bool five = hand.rules.oddStudCards == OddStudCards::five;
     const Form& game = form(hand.stakes.form);
@@ -191,13 +194,8 @@ Card oddCard(const Hand& hand, Seat seat, Half half) {
     const bool lowForm = isLow(hand, half);
     const bool lowest = oddToLowest(hand, half);
     Card pick;
-    const auto below = [&](Card a, Card b) {  // in a low form the ace is the lowest card
-        const int left = lowForm && a.rank() == Rank::ace ? -1 : static_cast<int>(a.rank());
-        const int right = lowForm && b.rank() == Rank::ace ? -1 : static_cast<int>(b.rank());
-        return left != right ? left < right : a.suit() < b.suit();
-    };
     for (const Card card : from) {
-        if (!pick.seen() || (lowest ? below(card, pick) : below(pick, card))) { pick = card; }
+        if (!pick.seen() || (lowest ? below(card, pick, lowForm) : below(pick, card, lowForm))) { pick = card; }
     }
     return pick;
 }
@@ -225,11 +223,7 @@ Order orderOf(const Hand& hand, SeatSet among, Half half, Seat named) {
             const Card left = oddCard(hand, a, half);
             const Card right = oddCard(hand, b, half);
             if (!left.seen() || !right.seen()) { return false; }
-            const auto rank = [&](Card card) {
-                return lowForm && card.rank() == Rank::ace ? -1 : static_cast<int>(card.rank());
-            };
-            const bool below = rank(left) != rank(right) ? rank(left) < rank(right) : left.suit() < right.suit();
-            return lowest ? below : !below && left != right;
+            return lowest ? below(left, right, lowForm) : below(right, left, lowForm);
         });
     }
     Seat* const first = std::find(begin, end, named);
@@ -283,11 +277,11 @@ public:
 
 private:
     void giveOdd(Chips odd, Chips unit, SeatSet seats, Half half, Seat named, PerSeat<Chips>& gets) {
-        SeatSet without = seats;
-        if (m_hand.rules.oddMaxOne == OddMaxOne::perPot) { without = seats - m_had; }
-        while (odd.count > 0) {
-            const SeatSet from = without.empty() ? seats : without;
-            const Order order = orderOf(m_hand, from, half, named);
+        SeatSet without = seats;  // who has none of this division: one each
+        while (odd.count > 0 && !without.empty()) {
+            const SeatSet neither =
+                m_hand.rules.oddMaxOne == OddMaxOne::perPot ? without - m_had : without;  // nor of the pot so far
+            const Order order = orderOf(m_hand, neither.empty() ? without : neither, half, named);
             for (int i = 0; i < order.size && odd.count > 0; ++i) {
                 const Seat seat = order.seats[static_cast<std::size_t>(i)];
                 gets[seat] += unit;
@@ -295,7 +289,6 @@ private:
                 m_had.insert(seat);
                 without.erase(seat);
             }
-            if (without.empty() && odd.count > 0) { without = seats - m_had; }
         }
     }
 
@@ -303,7 +296,7 @@ private:
         Chips smallest = amount;
         for (const Seat seat : seats) { smallest = least(smallest, gets[seat]); }
         const bool stud = form(m_hand.stakes.form).bringIn;
-        const bool lowForm = half == Half::low || form(m_hand.stakes.form).high == Ranking::aceToFive;
+        const bool lowForm = isLow(m_hand, half);
         for (const Seat seat : seats) {
             const Chips odd = gets[seat] - smallest;
             const RuleId why = odd.count == 0 ? RuleId::none
@@ -323,10 +316,9 @@ public:
             m_into.rules[won.seat].add(won.why);
             m_into.rules[won.seat].add(RuleId::oddchipMaxOne);
             m_into.rules[won.seat].addAll(m_odd.rules);
-            if (form(m_hand.stakes.form).bringIn) {
-                m_into.rules[won.seat].add(RuleId::suitRank);
-                m_into.rules[won.seat].add(RuleId::suitNoRedraw);
-            }
+            if (!form(m_hand.stakes.form).bringIn) { return; }
+            m_into.rules[won.seat].add(RuleId::suitRank);
+            m_into.rules[won.seat].add(RuleId::suitNoRedraw);
         }
     }
     // The odd chip of the high half belongs to whoever wins high.
@@ -432,9 +424,22 @@ void takeRake(const Hand& hand, Pots& all, Winnings& into) {
     }
 }
 
-}  // namespace
-
-namespace {
+// Deuce-to-seven: what its ranking says of hands with aces, where one of those that were shown is such a hand.
+void addDeuces(const Hand& hand, AllRules& rules) {
+    bool wheel = false, aces = false;
+    for (const Seat seat : hand.shown) {
+        int ofAces = 0, low = 0;
+        for (const Card card : hand.hole[seat].seen()) {
+            ofAces += card.rank() == Rank::ace ? 1 : 0;
+            low |= card.rank() <= Rank::five ? 1 << static_cast<int>(card.rank()) : 0;
+        }
+        wheel = wheel || (ofAces == 1 && std::popcount(static_cast<unsigned>(low)) == 4);
+        aces = aces || ofAces == 2;
+    }
+    if (wheel) { rules.add(RuleId::d27A5NotStraight); }
+    if (aces) { rules.add(RuleId::d27AcesPair); }
+    rules.add(RuleId::d27Ranking);
+}
 
 // The rankings by which shown hands win.
 void addRankings(const Hand& hand, AllRules& rules) {
@@ -446,13 +451,11 @@ void addRankings(const Hand& hand, AllRules& rules) {
         case Ranking::shortDeck: rules.add(RuleId::shortDeckRanking); break;
         case Ranking::aceToFive:
         case Ranking::eightOrBetter: rules.add(RuleId::a5Ranking); break;
-        case Ranking::deuceToSeven:
-            rules.add(RuleId::d27Ranking);
-            rules.add(RuleId::d27A5NotStraight);
-            break;
+        case Ranking::deuceToSeven: addDeuces(hand, rules); break;
         case Ranking::badugi: rules.add(RuleId::badugiRanking); break;
         }
         if (game.use == Use::two) { rules.add(RuleId::omahaTwoAndThree); }
+        if (std::ranges::any_of(game.streets, &Street::discards)) { rules.add(RuleId::cphUse); }
     }
     if (game.low) {
         rules.add(RuleId::cphLow);
@@ -483,5 +486,7 @@ Winnings winnings(const Hand& hand) {
     for (const Seat seat : hand.now.live) { addRankings(hand, won.rules[seat]); }
     return won;
 }
+
+Chips inner::oddUnitOf(const Hand& hand) { return oddUnit(hand).value; }
 
 }  // namespace oddchip

@@ -25,7 +25,7 @@ bool cappedFor(const Hand& hand, RuleIds* why) {
     const Betting& now = hand.now;
     if (!now.capped) { return false; }
     const bool two = bettors(hand).size() <= 2 && now.cappedBeforeFold;
-    if (two && hand.rules.capUncapOnFold == CapUncapOnFold::yes) {
+    if (two && hand.rules.capUncapOnFold == CapUncapOnFold::yes && !capsHeadsUp(hand)) {
         note(why, RuleId::capUncapOnFold);
         return false;
     }
@@ -33,7 +33,9 @@ bool cappedFor(const Hand& hand, RuleIds* why) {
         note(why, RuleId::capUncapOnFold);
         note(why, RuleId::capTrigger);
     }
-    note(why, form(hand.stakes.form).bettingRounds == 2 ? RuleId::capTwoRounds : RuleId::capMultiway);
+    const bool ofTwo = form(hand.stakes.form).bettingRounds == 2;
+    if (ofTwo) { note(why, RuleId::capTwoRounds); }
+    if (capOfTwoRounds(hand) == 0) { note(why, RuleId::capMultiway); }
     if (capsHeadsUp(hand)) { note(why, RuleId::capHeadsup); }
     return true;
 }
@@ -66,7 +68,8 @@ Going bigBetGoing(const Hand& hand, Seat seat, Chips far, RuleIds* why) {
         note(why, RuleId::potLimitMax);
     }
     note(why, RuleId::minWager);
-    note(why, pot ? RuleId::capBigbet : RuleId::capNoneNl);
+    if (!pot) { note(why, RuleId::capNoneNl); }
+    note(why, RuleId::capBigbet);
     const bool unknown = !pot && now.uncounted.contains(seat);
     return {now.level.count == 0 ? Verb::bet : Verb::raise, low, high, unknown};
 }
@@ -120,7 +123,8 @@ void noteChecker(const Hand& hand, Seat seat, RuleIds* why) {
         note(why, RuleId::blindOption);
     }
     if (!now.acted.contains(seat) || now.in[seat].count != 0 || now.level.count == 0) { return; }
-    const bool againstAllIn = now.aggressor != kNoSeat && now.allIn.contains(now.aggressor);
+    const bool completed = now.completed && now.shortAllIns > 0;
+    const bool againstAllIn = completed || (now.aggressor != kNoSeat && now.allIn.contains(now.aggressor));
     note(why, againstAllIn && !bigBet(hand) ? RuleId::checkraiseAllin : RuleId::checkraiseGeneral);
 }
 

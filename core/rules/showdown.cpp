@@ -116,6 +116,26 @@ bool byCards(const Hand& hand, const Pot& pot) {
     return true;
 }
 
+// Not all have shown, and still it cannot be: a named hand that is tabled is beaten, or left alone with what it ties,
+// by another that is tabled.
+bool againstTabled(const Hand& hand, const Pot& pot, const Awarded& award, int board) {
+    if (cardsToCome(hand) || !boardKnown(hand, board)) { return false; }
+    const Form& game = form(hand.stakes.form);
+    const Ranking ranking = award.half == Half::low ? game.low.value_or(game.high) : game.high;
+    Strength lowest, best, other;  // of the named; of all; of the others
+    bool named = false;
+    for (const Seat seat : (pot.of & hand.shown) - hand.mucked) {
+        if (!handKnown(hand, seat)) { continue; }
+        const Strength mine = evaluate(ranking, game.use, hand.hole[seat].seen(), boardCards(hand, board));
+        const bool winner = award.seats.contains(seat);
+        if (winner && (!named || mine < lowest)) { lowest = mine; }
+        best = std::max(best, mine);
+        if (!winner) { other = std::max(other, mine); }
+        named = named || winner;
+    }
+    return named && (lowest.value == 0 || best > lowest || other == lowest);
+}
+
 Verdict ruleAward(const Hand& hand, const Awarded& award) {
     if (const auto refusal = cannotAward(hand, award, false)) { return *refusal; }
     const Pot pot = pots(hand).list[award.pot];
@@ -124,7 +144,8 @@ Verdict ruleAward(const Hand& hand, const Awarded& award) {
     ruling.until = {UntilKind::push, 0};
     const int board = std::max(0, award.board - 1);
     const auto cards = winnersByCards(hand, pot, board, award.half == Half::whole ? Half::whole : award.half);
-    if (cards && byCards(hand, pot) && *cards != award.seats) {
+    const bool differs = cards && byCards(hand, pot) ? *cards != award.seats : againstTabled(hand, pot, award, board);
+    if (differs) {
         ruling.rules = {};
         ruling.rules.add(RuleId::cardsSpeak);
         ruling.flags.add(RuleId::cardsSpeak);
@@ -141,13 +162,13 @@ Verdict ruleShown(const Hand& hand, const Shown& shown) {
     if (hand.over && !hand.now.live.contains(shown.seat)) { return Refusal{Reason::handOver}; }
     if (!hand.dealt.contains(shown.seat)) { return Refusal{Reason::notDealtIn}; }
     if (!hand.now.live.contains(shown.seat)) { return Refusal{Reason::folded}; }
-    if (!bettingOver(hand)) { return Refusal{Reason::handRunning}; }
-    const int held = cardsToTable(hand);
-    if (shown.cards.size > held) { return Refusal{Reason::tooManyCards}; }
     if (shown.cards.seen().size() <
         std::count_if(shown.cards.begin(), shown.cards.end(), [](Card card) { return card.seen(); })) {
         return Refusal{Reason::cardSeen};
     }
+    const int held = cardsToTable(hand);
+    if (shown.cards.size > held) { return Refusal{Reason::tooManyCards}; }
+    if (!bettingOver(hand)) { return Refusal{Reason::handRunning}; }
     Ruling ruling;
     ruling.rules.add(RuleId::showAllCards);
     ruling.rules.add(RuleId::cardsSpeak);
@@ -213,8 +234,8 @@ bool oddLeftToFloor(const Hand& hand, int boards) {
 
 Verdict ruleRunOut(const Hand& hand, const RunOut& run) {
     if (hand.over) { return Refusal{Reason::handOver}; }
-    if (!bettingOver(hand) || !cardsToCome(hand)) { return Refusal{Reason::handRunning}; }
     if (run.times > hand.rules.runoutsMax || hand.stakes.boards > 1) { return Refusal{Reason::notEnoughBoards}; }
+    if (!bettingOver(hand) || !cardsToCome(hand)) { return Refusal{Reason::handRunning}; }
     const bool begun = hand.boards[0].size > hand.sharedCards || hand.boards[1].size > 0 || hand.boards[2].size > 0;
     if (hand.runouts > 1 && begun) { return Refusal{Reason::handRunning}; }
     Ruling ruling;
@@ -227,14 +248,15 @@ Verdict ruleRunOut(const Hand& hand, const RunOut& run) {
 
 // The floor may award anew what is over.
 std::optional<Refusal> cannotAward(const Hand& hand, const Awarded& award, bool anew) {
-    if (hand.misdealt || hand.isVoid) { return Refusal{Reason::handOver}; }
-    if (!bettingOver(hand)) { return Refusal{Reason::handRunning}; }
-    if (hand.over && !anew) { return Refusal{Reason::handOver}; }
+    if (hand.misdealt || hand.isVoid || (hand.over && !anew)) { return Refusal{Reason::handOver}; }
+    if (!(award.seats - hand.dealt).empty()) { return Refusal{Reason::notDealtIn}; }
+    if (!(award.seats - hand.now.live).empty()) { return Refusal{Reason::folded}; }
     const Pots all = pots(hand);
     if (award.board > boardCount(hand)) { return Refusal{Reason::notEnoughBoards}; }
     if (award.pot >= all.size) { return Refusal{Reason::noSuchPot}; }
     const bool nobody = award.seats.empty() && award.half != Half::low;
     if (nobody || !(award.seats - all.list[award.pot].of).empty()) { return Refusal{Reason::notEligible}; }
+    if (!bettingOver(hand)) { return Refusal{Reason::handRunning}; }
     return std::nullopt;
 }
 
@@ -293,7 +315,9 @@ void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling) {
                           [&](const auto&) {}},
                event);
     if (ruling.asks.floor && !std::holds_alternative<RunOut>(event)) { hand.asked = ruling.asks.about; }
-    endIfSettled(hand);
+    // A card that came up twice may void the hand: the cards alone do not end it.
+    const bool fouled = hand.asked == RuleId::fouledDeck && !std::holds_alternative<Awarded>(event);
+    if (!fouled) { endIfSettled(hand); }
 }
 
 bool settledPot(const Hand& hand, const Pots& all, std::size_t index) {
@@ -359,7 +383,8 @@ PotParts partsOf(const Hand& hand, int pot) {
 
 StreetId street(const Hand& hand) {
     if (hand.over) { return StreetId::over; }
-    const bool done = !roundOpen(hand) && !cardsToCome(hand) && hand.asked == RuleId::none;
+    const bool decided = hand.asked == RuleId::none || hand.asked == RuleId::fouledDeck;  // brings no betting
+    const bool done = !roundOpen(hand) && !cardsToCome(hand) && decided;
     return done ? StreetId::showdown : row(hand).id;
 }
 

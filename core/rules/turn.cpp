@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
-// In turn, out of turn, and going on with the last act. An act out of turn is kept and stands or lapses when the action
-// comes to its seat.
+// In turn, out of turn, and going on with the last act: what an event adds to an act, and what the act then does.
 #include "core/rules/inner.h"
+
+#include <algorithm>
 
 namespace oddchip::inner {
 namespace {
-
-// An act out of turn that the floor lets stand, whatever comes in between.
-constexpr std::uint8_t kDecided = 3;
 
 // The act of a seat, as far as it went with this event. Whether the seat goes on with its last act is asked first.
 bool goesOn(const Hand& hand, const Event& event) {
     const Seat seat = actor(event);
     const bool asked = hand.now.turn == seat && hand.act.counts.verb != Verb::nothing;  // the action came back to it
     const bool timed = hand.act.said == Verb::time;  // it has kept its right, and acts now
-    return hand.act.seat == seat && !asked && !timed && !std::holds_alternative<Acted>(event) &&
-           !std::holds_alternative<Tapped>(event) && !std::holds_alternative<Tossed>(event);
+    const bool whole = std::holds_alternative<Acted>(event)
+                           ? !hand.act.open
+                           : std::holds_alternative<Tapped>(event) || std::holds_alternative<Tossed>(event);
+    return hand.act.seat == seat && !asked && !timed && !whole;
 }
 
 void addWords(Act& act, const Said& said) {
     const bool open = act.said == Verb::raise || act.said == Verb::bet || act.said == Verb::pot;
+    const bool says = said.amount || (act.said != Verb::pot && (said.verb == Verb::allIn || said.verb == Verb::pot));
     if (act.said == Verb::nothing) {
         act.said = said.verb;
         act.chipsFirst = act.put.count > 0;
-    } else if (open && !act.hasAmount && said.amount && act.put.count == 0) {
+    } else if (open && !act.hasAmount && says && act.put.count == 0) {
         act.said = said.verb == Verb::number ? Verb::raiseBare : said.verb;
     } else {
         act.saidAgain = said.verb;
@@ -59,15 +60,43 @@ void addChips(Act& act, const PutIn& put) {
     ++act.motions;
 }
 
+// After "raise" the act itself, words and chips: how much it is; any other act is a second word.
+void goesOnClearly(Act& act, const Acted& clear) {
+    const bool up = clear.verb == Verb::bet || clear.verb == Verb::raise || clear.verb == Verb::complete ||
+                    clear.verb == Verb::allIn;
+    if (!up) { return addWords(act, {clear.seat, clear.verb, clear.amount}); }
+    act.said = clear.verb;
+    act.saidAgain = Verb::nothing;
+}
+
+// A part of the seat's own motion, its change say: the act is what still lies there. Chips that were let go stay.
+void takePart(Act& act, Chips amount) {
+    if (act.let) { return; }
+    const bool alike = act.put == act.putLeast * act.count;
+    act.put -= amount;
+    for (Chips* one : {&act.first, &act.firstTwo, &act.lastPut}) { *one = least(*one, act.put); }
+    if (alike && act.put.count % act.putLeast.count == 0) {
+        act.count = static_cast<std::uint16_t>(act.put.count / act.putLeast.count);
+        act.firstCount = std::min(act.firstCount, act.count);
+    }
+}
+
 Act extended(Act act, const Event& event) {
-    if (const auto* said = std::get_if<Said>(&event)) {
+    if (const auto* clear = std::get_if<Acted>(&event)) {
+        if (act.said != Verb::nothing) { goesOnClearly(act, *clear); }
+    } else if (const auto* said = std::get_if<Said>(&event)) {
         addWords(act, *said);
     } else if (const auto* put = std::get_if<PutIn>(&event)) {
         addChips(act, *put);
     } else if (const auto* took = std::get_if<TookBack>(&event)) {
         const bool own = act.put.count > 0 && act.said == Verb::nothing;  // not chips that lay there before
-        act.back = act.back || own;
-        if (!own) { act.took += took->amount; }
+        if (!own) {
+            act.took += took->amount;
+        } else if (took->amount < act.put) {
+            takePart(act, took->amount);
+        } else {
+            act.back = true;
+        }
     } else if (std::holds_alternative<Rested>(event)) {
         act.let = true;
     }
@@ -77,7 +106,8 @@ Act extended(Act act, const Event& event) {
 // The hand as the seat found it: before its act where it goes on with that act, else as it is now.
 Ruling inTurn(const Hand& hand, const Event& event, Act act) {
     if (const auto* clear = std::get_if<Acted>(&event)) {
-        return clearAct(hand, clear->seat, clear->verb, clear->amount);
+        const bool second = act.saidAgain != Verb::nothing;
+        return second ? judged(hand, act) : clearAct(hand, clear->seat, clear->verb, clear->amount);
     }
     if (std::holds_alternative<Tapped>(event)) {
         Ruling ruling = clearAct(hand, act.seat, Verb::check, {});
@@ -97,11 +127,22 @@ Ruling inTurn(const Hand& hand, const Event& event, Act act) {
     return judged(hand, act);
 }
 
+// An act that the floor has decided: it is over, and its chips are put right to what it counts as.
+bool decided(const Act& act) { return act.clear && (act.said != Verb::nothing || act.put.count > 0); }
+
 // Chips or words after an act that nothing can change: they go back.
 Ruling afterClear(const Hand& hand, const Event& event) {
     Ruling ruling;
     ruling.counts = hand.act.counts;
     ruling.rules.add(RuleId::verbalBinding);
+    if (decided(hand.act)) {
+        const Chips wanted = hand.act.counts.to - hand.act.amount;
+        const auto over = [&](Chips put) { return most(put - wanted, Chips{}); };
+        if (const auto* put = std::get_if<PutIn>(&event)) {
+            ruling.change = over(hand.act.put + put->chips.sum()) - over(hand.act.put);
+        }
+        return ruling;
+    }
     if (const auto* put = std::get_if<PutIn>(&event)) {
         ruling.change = put->chips.sum();
         ruling.rules = {};
@@ -149,46 +190,29 @@ void uncount(Hand& hand, Seat seat) {
     hand.residue[seat] = {};
 }
 
+// The most that a raise can come to by the structure, whatever the stack.
+Chips highestBy(const Hand& hand, Seat seat, Chips wanted) {
+    switch (hand.stakes.structure) {
+    case Structure::noLimit: return wanted;
+    case Structure::potLimit: return potMost(hand, seat, nullptr);
+    case Structure::limit: return hand.now.fullLevel + streetBet(hand);
+    case Structure::spreadLimit: return hand.now.level + hand.stakes.bigBet;
+    }
+    return wanted;
+}
+
+// What was only said asks for no more than it can count as.
 Chips wantedBy(const Hand& base, Seat seat, const Event& event, const Act& act) {
     if (const auto* clear = std::get_if<Acted>(&event)) {
         return clear->amount && clear->verb != Verb::allIn ? *clear->amount - base.now.in[seat] : Chips{};
     }
     if (act.hasAmount && act.said != Verb::number) {
-        return act.said == Verb::raise || act.said == Verb::bet ? act.amount - base.now.in[seat] : Chips{};
+        const bool to = act.said == Verb::raise || act.said == Verb::bet || act.said == Verb::raiseBare;
+        if (!to && act.said != Verb::raiseBy) { return {}; }
+        const Chips total = to ? act.amount : base.now.level + act.amount;
+        return most(act.put - act.took, least(total, highestBy(base, seat, total)) - base.now.in[seat]);
     }
     return act.put - act.took;
-}
-
-// Whether seats between the one to act and this one have not acted either: while he has not, they lose nothing.
-bool othersSkipped(const Hand& hand, Seat seat) {
-    const SeatSet able = bettors(hand) - hand.now.waits;
-    const Seat next = able.next(hand.now.turn);
-    return next != seat && next != hand.now.turn && number(next) != number(able.next(seat));
-}
-
-Ruling outOfTurn(const Hand& hand, const Event& event, const Act& act) {
-    Ruling ruling = inTurn(hand, event, act);
-    const Verb verb = ruling.counts ? ruling.counts->verb : Verb::nothing;
-    const RuleId rule = outOfTurnRule(verb);
-    if (rule == RuleId::none) { return ruling; }
-    RuleIds rules;
-    rules.add(rule);
-    for (const RuleId id : ruling.rules.ids) {
-        if (id != RuleId::none) { rules.add(id); }
-    }
-    ruling.rules = rules;
-    ruling.flags.add(rule);
-    ruling.until = {UntilKind::nextAct, 0};
-    const int behind = hand.now.waits.size() + (hand.now.waits.contains(act.seat) ? 0 : 1);
-    const bool keeps = hand.now.timed.contains(hand.now.turn);  // it said "time"
-    if (keeps) {
-        ruling.rules.add(RuleId::timeCall);
-    } else if (behind >= hand.rules.skippedThreshold && hand.now.turn != kNoSeat) {
-        ruling.asks = {true, RuleId::timeLostRight, {}};
-        ruling.figures = {behind * 100, hand.rules.skippedThreshold * 100, number(hand.now.turn) * 100, 0};
-        if (othersSkipped(hand, act.seat)) { ruling.rules.add(RuleId::timeProtected); }
-    }
-    return ruling;
 }
 
 bool streetImplied(const Hand& hand) {
@@ -198,7 +222,7 @@ bool streetImplied(const Hand& hand) {
 // Whether something has to be so before the act can be judged. Only then is the hand copied.
 bool needsBase(const Hand& hand, const Event& event) {
     const auto* clear = std::get_if<Acted>(&event);
-    if (clear == nullptr || streetImplied(hand) || hand.openerUnknown) { return true; }
+    if (clear == nullptr || streetImplied(hand) || hand.openerUnknown || goesOn(hand, event)) { return true; }
     if (!clear->amount) { return false; }
     return clear->verb == Verb::allIn || recordTooLow(hand, clear->seat, *clear->amount - hand.now.in[clear->seat]);
 }
@@ -231,10 +255,9 @@ void prepare(Hand& hand, const Event& event, Act& act) {
 
 Verdict ruleWith(const Hand& hand, const Event& event, const Act& act) {
     const Seat seat = actor(event);
+    if (hand.now.turn == kNoSeat && !std::holds_alternative<Rested>(event)) { return Refusal{Reason::nobodyToAct}; }
     if (tooMuch(hand, seat, event, act)) { return Refusal{Reason::moreThanStack}; }
-    const bool last = hand.now.turn == kNoSeat;
-    if (last && !std::holds_alternative<Rested>(event)) { return Refusal{Reason::nobodyToAct}; }
-    if (seat != hand.now.turn) { return outOfTurn(hand, event, act); }
+    if (seat != hand.now.turn) { return outOfTurn(hand, event, act, inTurn(hand, event, act)); }
     return inTurn(hand, event, act);
 }
 
@@ -268,65 +291,6 @@ Verdict ruleFoldsTo(const Hand& hand, Seat until) {
 
 }  // namespace
 
-RuleId outOfTurnRule(Verb verb) {
-    switch (verb) {
-    case Verb::check: return RuleId::ootCheck;
-    case Verb::call: return RuleId::ootCall;
-    case Verb::bet: return RuleId::ootBet;
-    case Verb::raise:
-    case Verb::complete: return RuleId::ootRaise;
-    case Verb::allIn: return RuleId::ootAllIn;
-    case Verb::fold: return RuleId::ootFold;
-    case Verb::nothing:
-    case Verb::bringIn:
-    case Verb::raiseBy:
-    case Verb::raiseBare:
-    case Verb::pot:
-    case Verb::number:
-    case Verb::same:
-    case Verb::time: return RuleId::none;
-    }
-    return RuleId::none;
-}
-
-// The act that waits, now that the action has come to its seat. A bet or raise in between frees it; a call leaves it to
-// the floor or binds, as the house has it; a fold is a fold unless the house frees it.
-std::optional<Outcome> whenTurnComes(const Hand& hand, Seat seat) {
-    const Verb verb = hand.now.waiting.verb[seat];
-    const int after = hand.now.waiting.after[seat];
-    Outcome outcome;
-    outcome.rule = outOfTurnRule(verb);
-    outcome.seat = seat;
-    outcome.verb = verb;
-    outcome.to = hand.now.in[seat];
-    if (after == kDecided) {
-        outcome.to = hand.now.waiting.to[seat];
-        return outcome;
-    }
-    if (verb == Verb::fold) {
-        const bool free = after == 2 && hand.rules.outOfTurnFold == OutOfTurnFold::unlessChanged;
-        outcome.kind = free ? Outcome::Kind::lapses : Outcome::Kind::stands;
-        return outcome;
-    }
-    if (after == 2 || (verb == Verb::check && owedBy(hand, seat).count > 0)) {
-        outcome.kind = Outcome::Kind::lapses;
-        return outcome;
-    }
-    if (verb == Verb::check) { return outcome; }
-    const auto counts = [&] {
-        if (verb == Verb::call) { return callBy(hand, seat); }
-        return *(verb == Verb::allIn ? clearAct(hand, seat, verb, {}) : wager(hand, seat, hand.now.waiting.to[seat]))
-                    .counts;
-    }();
-    outcome.verb = counts.verb;
-    outcome.to = counts.to;
-    if (after == 1 && hand.rules.outOfTurnAfterCall == OutOfTurnAfterCall::floor) {
-        outcome.kind = Outcome::Kind::floor;
-        outcome.rule = RuleId::ootBinding;
-    }
-    return outcome;
-}
-
 Seat actor(const Event& event) {
     return std::visit(
         [](const auto& happened) {
@@ -352,7 +316,8 @@ inline const Acted* plain(const Hand& hand, const Event& event) {
 
 // What the floor was asked about an act, and nobody has waited for.
 bool ofAnAct(RuleId asked) {
-    return asked == RuleId::timeLostRight || asked == RuleId::numberUnclear || asked == RuleId::forwardMotion;
+    return asked == RuleId::timeLostRight || asked == RuleId::numberUnclear || asked == RuleId::forwardMotion ||
+           asked == RuleId::ootBinding;
 }
 
 // The next act in turn leaves behind what was asked about the last one, and its own short call.
@@ -369,8 +334,46 @@ void actNow(Hand& hand, const Action& counts) {
 
 }  // namespace
 
+namespace {
+
+bool throws(const Event& event) {
+    const auto* clear = std::get_if<Acted>(&event);
+    return std::holds_alternative<Tossed>(event) || (clear != nullptr && clear->verb == Verb::fold);
+}
+
+// While cards are changed a knock is pat, and a hand may be thrown away; the others still draw.
+bool inDraw(const Hand& hand, const Event& event) {
+    return drawTime(hand) && (std::holds_alternative<Tapped>(event) || throws(event));
+}
+
+Verdict ruleInDraw(const Hand& hand, const Event& event) {
+    const Seat seat = actor(event);
+    if (hand.over) { return Refusal{Reason::handOver}; }
+    if (!hand.dealt.contains(seat)) { return Refusal{Reason::notDealtIn}; }
+    if (!hand.now.live.contains(seat)) { return Refusal{Reason::folded}; }
+    if (!throws(event)) {
+        return hand.drawn.contains(seat) ? Verdict{Refusal{Reason::nobodyToAct}} : by(RuleId::rapIsPass);
+    }
+    if (hand.now.allIn.contains(seat)) { return Refusal{Reason::allIn}; }
+    Ruling ruling = by(RuleId::deadThrown);
+    ruling.counts = Action{seat, Verb::fold, hand.now.in[seat]};
+    return ruling;
+}
+
+void commitInDraw(Hand& hand, const Event& event) {
+    const Seat seat = actor(event);
+    if (!throws(event)) { return endDraw(hand, seat); }
+    hand.act = {};
+    hand.now.live.erase(seat);
+    if (hand.now.live.size() == 1) { return advance(hand, seat); }
+    if ((hand.now.live - hand.drawn).empty()) { endDraw(hand, hand.now.live.first()); }
+}
+
+}  // namespace
+
 Verdict ruleAnyAct(const Hand& hand, const Event& event) {
     if (const FoldsTo* folds = foldsTo(event)) { return ruleFoldsTo(hand, folds->seat); }
+    if (inDraw(hand, event)) { return ruleInDraw(hand, event); }
     const Seat seat = actor(event);
     if (const auto refusal = impossible(hand, seat, event)) { return *refusal; }
     if (goesOn(hand, event) && hand.act.clear) { return afterClear(hand, event); }
@@ -392,7 +395,12 @@ void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling) {
         foldUntil(hand, folds->seat);
         return;
     }
-    if (goesOn(hand, event) && hand.act.clear) { return; }
+    if (inDraw(hand, event)) { return commitInDraw(hand, event); }
+    if (goesOn(hand, event) && hand.act.clear) {
+        const auto* put = std::get_if<PutIn>(&event);
+        if (put != nullptr && decided(hand.act)) { hand.act.put += put->chips.sum(); }
+        return;
+    }
     const bool clear = std::holds_alternative<Acted>(event);
     const bool more = goesOn(hand, event);
     Act act;
@@ -404,7 +412,8 @@ void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling) {
     if (!more && act.seat == hand.now.turn) { leaveBehind(hand, act.seat); }
     const Action counts = ruling.counts.value_or(Action{act.seat, Verb::nothing, hand.now.in[act.seat]});
     act.counts = counts;
-    act.clear = clear || std::holds_alternative<Tapped>(event) || std::holds_alternative<Tossed>(event);
+    act.clear =
+        clear || ruling.byFloor || std::holds_alternative<Tapped>(event) || std::holds_alternative<Tossed>(event);
     act.open = !act.clear && ruling.until.kind == UntilKind::rest && !std::holds_alternative<Rested>(event);
     if (!act.clear && !more) { hand.before = hand.now; }
     if (act.clear) {
@@ -412,7 +421,9 @@ void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling) {
         act.hasAmount = hand.now.acted.contains(act.seat);
     }
     hand.act = act;
-    if (act.back && counts.verb == Verb::nothing) {  // its chips are its own again, as if it had not moved
+    // Its chips are its own again, as if it had not moved; a check facing a bet is no first word either.
+    const bool asIfNot = act.back || act.clear || ruling.flags.contains(RuleId::checkFacingBet);
+    if (asIfNot && counts.verb == Verb::nothing) {
         hand.act = {};
         return;
     }
@@ -423,7 +434,8 @@ void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling) {
     }
     if (act.seat != hand.now.turn) {
         hand.act.outOfTurn = true;
-        if (outOfTurnRule(counts.verb) != RuleId::none) {
+        const bool own = more || ruling.byFloor;
+        if (outOfTurnRule(counts.verb) != RuleId::none && (own || !binds(hand, act.seat))) {
             hand.now.waits.insert(act.seat);
             hand.now.waiting.to[act.seat] = counts.to;
             hand.now.waiting.verb[act.seat] = counts.verb;
@@ -476,6 +488,7 @@ void commitAct(Hand& hand, const Event& event, const Ruling& ruling) {
         const bool acted = hand.now.acted.contains(seat);
         hand.act = {
             .seat = seat, .clear = true, .hasAmount = acted, .amount = hand.now.in[seat], .counts = *ruling.counts};
+        if (ruling.counts->verb == Verb::nothing) { hand.act = {}; }
         leaveBehind(hand, seat);
         actNow(hand, *ruling.counts);
         return;

@@ -91,6 +91,18 @@ Ruling raiseBare(const Hand& hand, Seat seat, Chips amount) {
 
 Chips potBet(const Hand& hand, Seat seat) { return potMost(hand, seat, nullptr); }
 
+// What an unclear number is: the floor says, or the smallest or the largest that it may mean.
+Ruling unclear(const Hand& hand, Seat seat, Ruling smallest, Ruling largest, const Action& other) {
+    Ruling ruling = nothing(hand, seat, RuleId::numberUnclear);
+    switch (hand.rules.numberUnclear) {
+    case NumberUnclear::floor: ruling.asks = {true, RuleId::numberUnclear, {*smallest.counts, other}}; return ruling;
+    case NumberUnclear::smallest: ruling = smallest; break;
+    case NumberUnclear::largestNotAbovePot: ruling = largest; break;
+    }
+    ruling.rules = RuleIds(RuleId::numberUnclear);
+    return ruling;
+}
+
 // A bare number: the call, or a legal total; anything else is unclear.
 Ruling number(const Hand& hand, Seat seat, Chips amount) {
     const Chips owed = owedBy(hand, seat);
@@ -101,28 +113,30 @@ Ruling number(const Hand& hand, Seat seat, Chips amount) {
     if (going.verb != Verb::nothing && amount >= going.least && (going.unbounded || amount <= going.most)) {
         return wager(hand, seat, amount);
     }
-    switch (hand.rules.numberUnclear) {
-    case NumberUnclear::floor: {
-        Ruling ruling = nothing(hand, seat, RuleId::numberUnclear);
-        ruling.figures[0] = amount.count;
-        ruling.asks = {true, RuleId::numberUnclear, {callBy(hand, seat), *wager(hand, seat, amount).counts}};
-        return ruling;
-    }
-    case NumberUnclear::smallest: {
-        Ruling ruling = call(hand, seat, RuleId::numberUnclear);
-        ruling.figures[0] = amount.count;
-        return ruling;
-    }
-    case NumberUnclear::largestNotAbovePot: {
-        Ruling ruling = wager(hand, seat, least(amount, most(potBet(hand, seat), hand.now.level)));
-        ruling.rules = {};
-        ruling.rules.add(RuleId::numberUnclear);
-        ruling.figures[0] = amount.count;
-        return ruling;
-    }
-    }
-    return nothing(hand, seat, RuleId::numberUnclear);
+    const Ruling atMostPot = wager(hand, seat, least(amount, most(potBet(hand, seat), hand.now.level)));
+    Ruling ruling =
+        unclear(hand, seat, call(hand, seat, RuleId::numberUnclear), atMostPot, *wager(hand, seat, amount).counts);
+    ruling.figures = {amount.count, 0, 0, 0};
+    return ruling;
 }
+
+}  // namespace
+
+// A bare number beside one chip that it may mean as well: "five" and a chip of 500.
+std::optional<Ruling> numberBeside(const Hand& hand, Seat seat, Chips said, Chips chip) {
+    const Going going = goingOf(hand, seat, nullptr);
+    const bool legal = going.verb != Verb::nothing && chip >= going.least && (going.unbounded || chip <= going.most);
+    std::int64_t as = said.count;
+    while (as > 0 && as < chip.count) { as *= 10; }
+    if (!legal || as != chip.count || chip == said) { return std::nullopt; }
+    const Ruling asSaid = number(hand, seat, said), asChip = wager(hand, seat, chip);
+    const bool fits = most(potBet(hand, seat), hand.now.level) >= chip;
+    Ruling ruling = unclear(hand, seat, asSaid, fits ? asChip : asSaid, *asChip.counts);
+    ruling.figures = {said.count, chip.count, 0, 0};
+    return ruling;
+}
+
+namespace {
 
 Ruling same(const Hand& hand, Seat seat) {
     if (hand.now.level.count > 0) {

@@ -113,7 +113,8 @@ constexpr Words kDealing[] = {
     {"exposed-claim",
      QT_TRANSLATE_NOOP("rules", "claim before looking"),
      QT_TRANSLATE_NOOP("rules", "Who wants a ruling on a card that flashed says so before looking at it. A "
-                                "card dealt off the table counts as shown.")},
+                                "card dealt off the table counts as shown."),
+     QT_TRANSLATE_NOOP("rules", "claim before looking")},
     {"exposed-dealer-no-option",
      QT_TRANSLATE_NOOP("rules", "no choice about a shown card"),
      QT_TRANSLATE_NOOP("rules", "A card shown by the dealer is kept or replaced as the game's own rule says. "

@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 
+#include "core/practice/deal.h"
 #include "core/practice/exam.h"
 #include "core/practice/training.h"
 
@@ -50,13 +51,16 @@ void linesThereAndBack() {
                           ExamDate{2, 1796083200},
                           Review{2, "pots-three", 3, 18446744073709551615u, true, false, 12300, Grade::hard},
                           PaperTaken{2, 7, 90, 100, 0, 210000, true},
+                          DealPlayed{2, 18446744073709551615u, 3, 9, 10, 61000},
+                          BookChosen{2, Book::tda2024},
                           TakenBack{41}};
     for (const Note& note : notes) {
         const auto read = readNote(write(note));
         CHECK(read && *read == note);
     }
-    for (const char* line : {"", "trainee", "review 1 pots-three", "back x", "4 raises to 60",
-                             "review 1 pots-three level 1 seed 7 right first 8000 ms grade 5"}) {
+    for (const char* line :
+         {"", "trainee", "review 1 pots-three", "back x", "4 raises to 60", "book 1 nobody",
+          "deal 1 seed 7 level 1 right 9 of 10", "review 1 pots-three level 1 seed 7 right first 8000 ms grade 5"}) {
         CHECK(!readNote(line));
     }
     CHECK(write(notes[3]) == "review 2 pots-three level 3 seed 18446744073709551615 right again 12300 ms grade 2");
@@ -112,6 +116,25 @@ void planTakesDueSlowAndNew() {
     CHECK(levelOf(diary.training(), *skillNamed("pots-two")) >= 2);
 }
 
+void handsBooksAndTraineesAreKeptApart() {
+    Diary diary;
+    CHECK(lastTrainee(diary.all) == 1);
+    CHECK(dealLevelOf(diary.training()) == 1);
+    diary.keep(DealPlayed{1, 7, 1, 10, 10, 60000}, kStart);
+    CHECK(dealLevelOf(diary.training()) == 2);
+    diary.keep(DealPlayed{1, 8, 2, 8, 10, 60000}, kStart + 60);
+    CHECK(dealLevelOf(diary.training()) == 2);
+    diary.keep(DealPlayed{1, 9, 2, 5, 10, 60000}, kStart + 120);
+    CHECK(dealLevelOf(diary.training()) == 1);
+    CHECK(diary.training().deals.size() == 3 && diary.training().done.empty() && !diary.training().book);
+    diary.keep(BookChosen{1, Book::roberts}, kStart + 180);
+    diary.keep(BookChosen{2, Book::tda2024}, kStart + 240);
+    CHECK(diary.training().book == Book::roberts);
+    CHECK(trainingOf(standing(diary.all), 2).book == Book::tda2024);
+    CHECK(trainingOf(standing(diary.all), 2).deals.empty());
+    CHECK(lastTrainee(diary.all) == 2);
+}
+
 void daysInARowAreCounted() {
     Diary diary;
     CHECK(streak(diary.training(), kStart) == 0);
@@ -165,6 +188,7 @@ int main() {
     linesThereAndBack();
     takenBackRestoresTheVeryState();
     planTakesDueSlowAndNew();
+    handsBooksAndTraineesAreKeptApart();
     daysInARowAreCounted();
     progressIsCounted();
     papersAreFixedAndGraded();

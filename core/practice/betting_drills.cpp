@@ -70,16 +70,9 @@ bool mayRaise(Dice& dice, Question& q) {
     scene.begin();
     if (dice.chance(40) && !scene.toStreet(kUsual, StreetId::flop)) { return false; }
     if (!scene.untilActs({38, 25, 28}, dice.between(3, 7))) { return false; }
-    const Hand& hand = scene.hand();
-    const Chips left = playable(hand, scene.turn());
-    if (hand.now.shortAllIns == 0 || !hand.now.acted.contains(scene.turn())) { return false; }
-    if (left <= hand.now.level - hand.now.in[scene.turn()]) { return false; }
-    const bool others = anotherCouldMatch(hand, scene.turn());
-    const bool may = raise(hand).value.verb != Verb::nothing;
-    if (!others || may != dice.chance(50)) { return false; }
-    q.asks = text("drill.ask-may-raise", {scene.turn()});
-    offer(q, dice, {text("drill.may-raise"), text("drill.may-only-call")});
-    return true;
+    if (!mayRaiseAsked(scene)) { return false; }
+    const bool may = raise(scene.hand()).value.verb != Verb::nothing;
+    return may == dice.chance(50);
 }
 
 Answer whether(const Question& q) {
@@ -247,5 +240,15 @@ constexpr Skill kSkills[] = {
 }  // namespace
 
 std::span<const Skill> bettingSkills() { return kSkills; }
+
+bool mayRaiseAsked(Scene& scene) {
+    const Hand& hand = scene.hand();
+    const Seat seat = scene.turn();
+    if (hand.now.shortAllIns == 0 || !hand.now.acted.contains(seat)) { return false; }
+    if (playable(hand, seat) <= hand.now.level - hand.now.in[seat] || !anotherCouldMatch(hand, seat)) { return false; }
+    scene.q.asks = text("drill.ask-may-raise", {seat});
+    offer(scene.q, scene.dice, {text("drill.may-raise"), text("drill.may-only-call")});
+    return true;
+}
 
 }  // namespace oddchip::practice

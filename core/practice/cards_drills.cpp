@@ -295,4 +295,10 @@ constexpr Skill kSkills[] = {
 
 std::span<const Skill> cardSkills() { return kSkills; }
 
+bool exposedActs(Scene& scene, Deck& deck) {
+    Dice& dice = scene.dice;
+    scene.q.acts = {exposed(dice.seatOf(scene.hand().dealt), dice.between(1, 2), deck)};
+    return misdealOrNot(dice, scene.q, 0);
+}
+
 }  // namespace oddchip::practice

@@ -86,6 +86,41 @@ std::optional<Note> readPaper(const Words& words) {
     return paper;
 }
 
+std::optional<Note> readDeal(const Words& words) {
+    DealPlayed deal;
+    const auto take = [&](int place, std::string_view word) {
+        switch (place) {
+        case 0: return read(word, deal.trainee);
+        case 1: return read(word, deal.seed);
+        case 2: return read(word, deal.level);
+        case 3: return read(word, deal.right);
+        case 4: return read(word, deal.of);
+        default: return read(word, deal.ms);
+        }
+    };
+    if (!matches(words, "deal # seed # level # right # of # # ms", take)) { return {}; }
+    return deal;
+}
+
+std::optional<Note> readBook(const Words& words) {
+    BookChosen chosen;
+    if (words.size() != 3 || !read(words[1], chosen.trainee)) { return {}; }
+    const auto book = bookNamed(words[2]);
+    if (!book) { return {}; }
+    chosen.book = *book;
+    return chosen;
+}
+
+std::string text(const DealPlayed& deal) {
+    return "deal " + std::to_string(deal.trainee) + " seed " + std::to_string(deal.seed) + " level " +
+           std::to_string(deal.level) + " right " + std::to_string(deal.right) + " of " + std::to_string(deal.of) +
+           ' ' + std::to_string(deal.ms) + " ms";
+}
+
+std::string text(const BookChosen& chosen) {
+    return "book " + std::to_string(chosen.trainee) + ' ' + std::string(name(chosen.book));
+}
+
 std::string text(const Review& review) {
     return "review " + std::to_string(review.trainee) + ' ' + review.skill + " level " + std::to_string(review.level) +
            " seed " + std::to_string(review.seed) + (review.right ? " right" : " wrong") +
@@ -134,6 +169,8 @@ std::optional<Note> readNote(std::string_view line) {
     if (words.empty()) { return {}; }
     if (words[0] == "review") { return readReview(words); }
     if (words[0] == "paper") { return readPaper(words); }
+    if (words[0] == "deal") { return readDeal(words); }
+    if (words[0] == "book") { return readBook(words); }
     TraineeNamed named;
     ExamDate date;
     TakenBack back;

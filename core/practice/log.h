@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/practice/fsrs.h"
+#include "core/rules/rulebook.h"
 
 // What people who practise did, as lines of text that a store keeps. Everything else is worked out from them.
 namespace oddchip::practice {
@@ -43,11 +44,23 @@ struct PaperTaken {  // paper 2 seed 7 marks 90 of 100 wrong-pots 0 210000 ms pa
     bool passed = false;
     bool operator==(const PaperTaken&) const = default;
 };
+struct DealPlayed {  // deal 2 seed 7 level 3 right 9 of 10 61000 ms: a whole hand
+    int trainee = 0;
+    std::uint64_t seed = 0;
+    int level = 1, right = 0, of = 0;
+    std::int64_t ms = 0;
+    bool operator==(const DealPlayed&) const = default;
+};
+struct BookChosen {  // book 2 tda-2024: the rulebook that a trainee practises under from now on
+    int trainee = 0;
+    Book book = Book::house;
+    bool operator==(const BookChosen&) const = default;
+};
 struct TakenBack {  // back 41: the entry of that number never was
     std::int64_t seq = 0;
     bool operator==(const TakenBack&) const = default;
 };
-using Note = std::variant<TraineeNamed, ExamDate, Review, PaperTaken, TakenBack>;
+using Note = std::variant<TraineeNamed, ExamDate, Review, PaperTaken, DealPlayed, BookChosen, TakenBack>;
 
 std::string write(const Note& note);
 std::optional<Note> readNote(std::string_view line);  // nothing: no line of ours

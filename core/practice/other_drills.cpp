@@ -42,27 +42,10 @@ bool announceAct(Dice& dice, Question& q) {
     switch (dice.between(0, 2)) {
     case 0:
         if (going.verb != Verb::raise) { return false; }
-        q.acts = {Said{seat, Verb::raiseBy, to - level}};
-        break;
-    case 1: q.acts = {Said{seat, going.verb, to}}; break;
-    default:
-        if (owes(hand).value.count == 0) { return false; }
-        q.acts = {Said{seat, Verb::call, {}}};
-        break;
+        return announceActs(scene, {seat, Verb::raiseBy, to - level}, to);
+    case 1: return announceActs(scene, {seat, going.verb, to}, to);
+    default: return owes(hand).value.count > 0 && announceActs(scene, {seat, Verb::call, {}}, to);
     }
-    const Ruling ruling = lastOf(q);
-    const Chips has = hand.now.in[seat] + playable(hand, seat);
-    if (!ruling.counts || ruling.asks.floor || to >= has || going.least >= has) { return false; }
-    q.told = {told(q.acts[0])};
-    q.asks = text("drill.ask-announce");
-    std::vector<Text> choices;
-    for (const Chips amount : {to, to - level, level + to}) {
-        if (amount.count > 0) { choices.push_back(announced(going.verb, amount, seat)); }
-    }
-    if (level.count > 0) { choices.push_back(announced(Verb::call, level, seat)); }
-    choices.push_back(announced(ruling.counts->verb, ruling.counts->to, seat));
-    offer(q, dice, std::move(choices));
-    return q.choices.size() >= 3;
 }
 
 // Before the next street the number of players is told.
@@ -73,14 +56,7 @@ bool announcePlayers(Dice& dice, Question& q) {
     scene.stacks(60, 150);
     scene.begin();
     if (!scene.round({55, 8, 0}) || scene.hand().over || !cardsToCome(scene.hand())) { return false; }
-    const int live = scene.hand().now.live.size();
-    q.asks = text("drill.ask-announce-street");
-    std::vector<Text> choices;
-    for (int players = std::max(2, live - 1); players <= live + 1; ++players) {
-        choices.push_back(text("say.players-" + std::to_string(players)));
-    }
-    offer(q, dice, std::move(choices));
-    return live >= 2 && live <= 9 && q.choices.size() >= 2;
+    return announceStreet(scene);
 }
 
 bool announce(Dice& dice, Question& q) {
@@ -281,5 +257,40 @@ constexpr Skill kSkills[] = {
 }  // namespace
 
 std::span<const Skill> otherSkills() { return kSkills; }
+
+bool announceActs(Scene& scene, const Said& act, Chips to) {
+    Question& q = scene.q;
+    const Hand& hand = scene.hand();
+    const Seat seat = act.seat;
+    const Going going = raise(hand).value;
+    const Chips level = hand.now.level, has = hand.now.in[seat] + playable(hand, seat);
+    q.acts = {act};
+    const Ruling ruling = lastOf(q);
+    if (!ruling.counts || ruling.asks.floor || going.verb == Verb::nothing || to >= has || going.least >= has) {
+        return false;
+    }
+    q.told.push_back(told(q.acts[0]));
+    q.asks = text("drill.ask-announce");
+    std::vector<Text> choices;
+    for (const Chips amount : {to, to - level, level + to}) {
+        if (amount.count > 0) { choices.push_back(announced(going.verb, amount, seat)); }
+    }
+    if (level.count > 0) { choices.push_back(announced(Verb::call, level, seat)); }
+    choices.push_back(announced(ruling.counts->verb, ruling.counts->to, seat));
+    offer(q, scene.dice, std::move(choices));
+    return q.choices.size() >= 3;
+}
+
+bool announceStreet(Scene& scene) {
+    Question& q = scene.q;
+    const int live = scene.hand().now.live.size();
+    q.asks = text("drill.ask-announce-street");
+    std::vector<Text> choices;
+    for (int players = std::max(2, live - 1); players <= live + 1; ++players) {
+        choices.push_back(text("say.players-" + std::to_string(players)));
+    }
+    offer(q, scene.dice, std::move(choices));
+    return live >= 2 && live <= 9 && q.choices.size() >= 2;
+}
 
 }  // namespace oddchip::practice

@@ -17,25 +17,12 @@ bool begin(Scene& scene, bool straddled = false) {
     return scene.begin();
 }
 
-// The seat to act may go up, and has more than the pot.
-bool potCounts(Scene& scene) {
-    const Hand& hand = scene.hand();
-    if (scene.turn() == kNoSeat || hand.over) { return false; }
-    const Going going = raise(hand).value;
-    if (going.verb == Verb::nothing || going.unbounded) { return false; }
-    const Chips has = hand.now.in[scene.turn()] + playable(hand, scene.turn());
-    const Chips exact = potLimitSum(hand).most;
-    if (going.most != exact || going.most >= has) { return false; }
-    scene.q.asks = text(going.verb == Verb::bet ? "drill.ask-most-bet" : "drill.ask-most-raise", {scene.turn()});
-    return true;
-}
-
 bool open(Dice& dice, Question& q) {
     Scene scene(dice, q);
     begin(scene);
     if (q.level >= 2 && !scene.toStreet(kUsual, q.level == 2 ? StreetId::flop : StreetId::turn)) { return false; }
     if (!scene.untilActs({45, 0, 0}, dice.between(0, 2))) { return false; }
-    return scene.hand().now.raises == 0 && potCounts(scene);
+    return scene.hand().now.raises == 0 && potLimitAsked(scene);
 }
 
 bool afterRaises(Dice& dice, Question& q) {
@@ -45,14 +32,14 @@ bool afterRaises(Dice& dice, Question& q) {
     if (!scene.untilActs({35, 40, 0}, dice.between(2, 3 + q.level))) { return false; }
     const Hand& hand = scene.hand();
     return hand.now.aggressor != kNoSeat && hand.now.lastWager > hand.bigBlind && hand.now.level.count > 0 &&
-           potCounts(scene);
+           potLimitAsked(scene);
 }
 
 bool straddle(Dice& dice, Question& q) {
     Scene scene(dice, q);
     begin(scene, true);
     if (!scene.untilActs({40, q.level > 1 ? 25 : 0, 0}, dice.between(0, 1 + q.level))) { return false; }
-    return street(scene.hand()) == StreetId::preflop && scene.hand().straddle.count > 0 && potCounts(scene);
+    return street(scene.hand()) == StreetId::preflop && scene.hand().straddle.count > 0 && potLimitAsked(scene);
 }
 
 bool shortAllIn(Dice& dice, Question& q) {
@@ -62,7 +49,7 @@ bool shortAllIn(Dice& dice, Question& q) {
     scene.begin();
     if (q.level >= 2 && !scene.toStreet(kUsual, StreetId::flop)) { return false; }
     if (!scene.untilActs({30, 30, 15}, dice.between(2, 5))) { return false; }
-    return scene.hand().now.shortAllIns > 0 && scene.hand().now.level.count > 0 && potCounts(scene);
+    return scene.hand().now.shortAllIns > 0 && scene.hand().now.level.count > 0 && potLimitAsked(scene);
 }
 
 Answer mostAllowed(const Question& q) { return {{{raise(q.table.hand).value.most, {}}}}; }
@@ -98,5 +85,18 @@ constexpr Skill kSkills[] = {
 }  // namespace
 
 std::span<const Skill> potLimitSkills() { return kSkills; }
+
+// The seat to act may go up, and has more than the pot.
+bool potLimitAsked(Scene& scene) {
+    const Hand& hand = scene.hand();
+    if (scene.turn() == kNoSeat || hand.over) { return false; }
+    const Going going = raise(hand).value;
+    if (going.verb == Verb::nothing || going.unbounded) { return false; }
+    const Chips has = hand.now.in[scene.turn()] + playable(hand, scene.turn());
+    const Chips exact = potLimitSum(hand).most;
+    if (going.most != exact || going.most >= has) { return false; }
+    scene.q.asks = text(going.verb == Verb::bet ? "drill.ask-most-bet" : "drill.ask-most-raise", {scene.turn()});
+    return true;
+}
 
 }  // namespace oddchip::practice

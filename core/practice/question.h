@@ -82,6 +82,7 @@ struct Question {
     SeatSet among;            // seats that an answer may name
     std::vector<Chips> cash;  // amounts that the question speaks of, as its skill reads them
     int number = 0;           // a count that it speaks of
+    bool faceDown = false;    // the hands are known, and lie face down
 
     // What the facts come to. Kept beside them because every picture needs it; made only by folding them.
     Table table;

@@ -90,22 +90,7 @@ Answer counts(const Question& q) { return chosen(q, said(*decided(q).counts)); }
 
 bool stringRaise(Dice& dice, Question& q) {
     Scene scene(dice, q);
-    if (!facing(scene, Structure::noLimit, dice.between(1, 3))) { return false; }
-    const Hand& hand = scene.hand();
-    const Seat seat = scene.turn();
-    const Going going = raise(hand).value;
-    const Chips owed = owes(hand).value;
-    if (going.verb != Verb::raise || owed.count == 0) { return false; }
-    const Chips to = going.least + scene.unit() * dice.between(0, 12);
-    const int way = q.level == 1 ? 0 : dice.between(0, q.level);
-    if (way == 1) {
-        q.acts = {Said{seat, Verb::call, {}}, Said{seat, Verb::raise, to}};
-    } else {
-        if (way >= 2) { q.acts.push_back(Said{seat, Verb::raise, {}}); }
-        q.acts.push_back(chipsOf(scene, seat, owed));
-        q.acts.push_back(chipsOf(scene, seat, to - hand.now.level));
-    }
-    return asksWhat(scene, {to, to + owed, to - hand.now.level});
+    return facing(scene, Structure::noLimit, dice.between(1, 3)) && stringActs(scene);
 }
 
 // ---- one chip ------------------------------------------------------------------------------------------------------
@@ -113,27 +98,12 @@ bool stringRaise(Dice& dice, Question& q) {
 bool oneChip(Dice& dice, Question& q) {
     Scene scene(dice, q);
     const bool unopened = q.level >= 2 && dice.chance(35);
-    if (unopened) {
-        scene.stakes(Structure::noLimit, FormId::holdem);
-        scene.seats(4, 7);
-        scene.stacks(150, 300);
-        scene.begin();
-        if (!scene.toStreet({70, 8, 0}, StreetId::flop)) { return false; }
-    } else if (!facing(scene, Structure::noLimit, dice.between(1, 3))) {
-        return false;
-    }
-    const Hand& hand = scene.hand();
-    const Seat seat = scene.turn();
-    std::vector<Chips> larger;
-    for (const Chips chip : hand.stakes.chips) {
-        const bool fits = unopened ? chip >= scene.big() : chip > hand.now.level;
-        if (fits && chip * 2 < playable(hand, seat)) { larger.push_back(chip); }
-    }
-    if (larger.empty() || hand.now.in[seat].count > 0) { return false; }
-    const Chips chip = dice.of(larger);
-    if (!unopened && q.level >= 3 && dice.chance(50)) { q.acts.push_back(Said{seat, Verb::raise, {}}); }
-    q.acts.push_back(chipsOf(scene, seat, chip));
-    return asksWhat(scene, {chip, chip + hand.now.level, scene.big()});
+    if (!unopened) { return facing(scene, Structure::noLimit, dice.between(1, 3)) && oneChipActs(scene); }
+    scene.stakes(Structure::noLimit, FormId::holdem);
+    scene.seats(4, 7);
+    scene.stacks(150, 300);
+    scene.begin();
+    return scene.toStreet({70, 8, 0}, StreetId::flop) && oneChipActs(scene);
 }
 
 // ---- several chips -------------------------------------------------------------------------------------------------
@@ -162,104 +132,28 @@ std::optional<PutIn> motionOver(Scene& scene, Chips least, Chips most) {
 bool severalChips(Dice& dice, Question& q) {
     Scene scene(dice, q);
     const bool limit = q.level >= 2 && dice.chance(40);
-    if (!facing(scene, limit ? Structure::limit : Structure::noLimit, dice.between(1, 3))) { return false; }
-    const Hand& hand = scene.hand();
-    if (hand.now.in[scene.turn()].count > 0 || raise(hand).value.verb != Verb::raise) { return false; }
-    const Chips level = hand.now.level;
-    const auto put = motionOver(scene, level + scene.unit(), level * 3);
-    if (!put) { return false; }
-    q.acts = {*put};
-    return asksWhat(scene, {put->chips.sum()});
+    return facing(scene, limit ? Structure::limit : Structure::noLimit, dice.between(1, 3)) && severalActs(scene);
 }
 
 // ---- chips that lie there before -----------------------------------------------------------------------------------
 
 bool priorChips(Dice& dice, Question& q) {
     Scene scene(dice, q);
-    if (!facing(scene, Structure::noLimit, dice.between(2, 6))) { return false; }
-    const Hand& hand = scene.hand();
-    const Seat seat = scene.turn();
-    const Chips before = hand.now.in[seat], owed = owes(hand).value;
-    if (before.count == 0 || owed.count == 0 || raise(hand).value.verb != Verb::raise) { return false; }
-    if (q.level >= 3 && dice.chance(50)) { q.acts.push_back(TookBack{seat, before}); }
-    const Chips must = q.acts.empty() ? owed : hand.now.level;
-    if (q.level == 1 || dice.chance(40)) {
-        std::vector<Chips> larger;
-        for (const Chips chip : hand.stakes.chips) {
-            if (chip > must && chip * 2 < playable(hand, seat)) { larger.push_back(chip); }
-        }
-        if (larger.empty()) { return false; }
-        q.acts.push_back(chipsOf(scene, seat, dice.of(larger)));
-    } else {
-        const auto put = motionOver(scene, must + scene.unit(), must * 3);
-        if (!put) { return false; }
-        q.acts.push_back(*put);
-    }
-    const Chips sum = std::get<PutIn>(q.acts.back()).chips.sum();
-    return asksWhat(scene, {sum, sum + before});
+    return facing(scene, Structure::noLimit, dice.between(2, 6)) && priorActs(scene);
 }
 
 // ---- words against chips -------------------------------------------------------------------------------------------
 
 bool wordsChips(Dice& dice, Question& q) {
     Scene scene(dice, q);
-    if (!facing(scene, Structure::noLimit, dice.between(1, 3))) { return false; }
-    const Hand& hand = scene.hand();
-    const Seat seat = scene.turn();
-    const Going going = raise(hand).value;
-    if (going.verb != Verb::raise) { return false; }
-    const Chips to = going.least + scene.unit() * dice.between(q.level >= 2 ? -4 : 0, 10);
-    const Chips level = hand.now.level;
-    Chips put = to - hand.now.in[seat] + scene.unit() * dice.between(-3, 3);
-    switch (dice.between(0, q.level)) {
-    case 0: q.acts.push_back(Said{seat, Verb::call, {}}); break;
-    case 1: q.acts.push_back(Said{seat, Verb::raise, to}); break;
-    case 2: q.acts.push_back(Said{seat, Verb::raiseBy, to - level}); break;
-    default: {
-        const Chips bare = dice.chance(50) ? to : to - level;
-        q.acts.push_back(Said{seat, Verb::raiseBare, bare});
-        put = bare;
-        break;
-    }
-    }
-    if (put.count <= 0 || to <= level || put > playable(hand, seat)) { return false; }
-    q.acts.push_back(chipsOf(scene, seat, put));
-    return asksWhat(scene, {to, put + hand.now.in[seat], to - level + level, level + to});
+    return facing(scene, Structure::noLimit, dice.between(1, 3)) && wordsActs(scene);
 }
 
 // ---- out of turn ---------------------------------------------------------------------------------------------------
 
-// The act out of turn and what comes before its turn are the acts; the last of them brings the turn.
 bool outOfTurn(Dice& dice, Question& q) {
     Scene scene(dice, q);
-    if (!facing(scene, Structure::noLimit, dice.between(1, 2))) { return false; }
-    const std::size_t known = q.events.size();
-    const Hand& hand = scene.hand();
-    const SeatSet able = hand.now.live - hand.now.allIn - SeatSet{scene.turn()};
-    const SeatSet fresh = able - hand.now.acted;
-    if (fresh.empty()) { return false; }
-    Seat early = scene.turn();
-    for (int skip = dice.between(1, q.level); skip > 0; --skip) { early = hand.now.live.next(early); }
-    if (!fresh.contains(early)) { return false; }
-    const bool raises = dice.chance(60);
-    const Chips to = hand.now.level + hand.now.step + scene.unit() * dice.between(0, 6);
-    const Event act = raises ? Event{Acted{early, Verb::raise, to}} : Event{Acted{early, Verb::call, {}}};
-    if (!scene.enter(act)) { return false; }
-    while (scene.hand().outcomeCount == 0) {
-        if (scene.turn() == kNoSeat || scene.turn() == early || !scene.act({25, 25, 0})) { return false; }
-    }
-    const Outcome outcome = scene.hand().outcomes[0];
-    if (outcome.seat != early || outcome.kind == Outcome::Kind::floor || scene.hand().outcomeCount != 1) {
-        return false;
-    }
-    q.acts.assign(q.events.begin() + static_cast<std::ptrdiff_t>(known), q.events.end());
-    q.events.resize(known);
-    fold(q);
-    for (const Event& one : q.acts) { q.told.push_back(told(one)); }
-    q.told.front() = text("drill.out-of-turn", {part(told(q.acts.front()))});
-    q.asks = text("drill.ask-stands", {early});
-    offer(q, dice, {text("drill.stands"), text("drill.lapses")});
-    return true;
+    return facing(scene, Structure::noLimit, dice.between(1, 2)) && earlyActs(scene);
 }
 
 Outcome outcomeOf(const Question& q) { return afterActs(q).hand.outcomes[0]; }
@@ -353,6 +247,153 @@ constexpr Skill kSkills[] = {
 }  // namespace
 
 std::span<const Skill> rulingSkills() { return kSkills; }
+
+bool stringActs(Scene& scene) {
+    Question& q = scene.q;
+    Dice& dice = scene.dice;
+    const Hand& hand = scene.hand();
+    const Seat seat = scene.turn();
+    const Going going = raise(hand).value;
+    const Chips owed = owes(hand).value;
+    if (going.verb != Verb::raise || owed.count == 0) { return false; }
+    const Chips to = going.least + scene.unit() * dice.between(0, 12);
+    const int way = q.level == 1 ? 0 : dice.between(0, q.level);
+    if (way == 1) {
+        q.acts = {Said{seat, Verb::call, {}}, Said{seat, Verb::raise, to}};
+    } else {
+        if (way >= 2) { q.acts.push_back(Said{seat, Verb::raise, {}}); }
+        q.acts.push_back(chipsOf(scene, seat, owed));
+        q.acts.push_back(chipsOf(scene, seat, to - hand.now.level));
+    }
+    return asksWhat(scene, {to, to + owed, to - hand.now.level});
+}
+
+bool oneChipActs(Scene& scene) {
+    Question& q = scene.q;
+    Dice& dice = scene.dice;
+    const Hand& hand = scene.hand();
+    const Seat seat = scene.turn();
+    const bool unopened = hand.now.level.count == 0;
+    std::vector<Chips> larger;
+    for (const Chips chip : hand.stakes.chips) {
+        const bool fits = unopened ? chip >= scene.big() : chip > hand.now.level;
+        if (fits && chip * 2 < playable(hand, seat)) { larger.push_back(chip); }
+    }
+    if (larger.empty() || hand.now.in[seat].count > 0) { return false; }
+    const Chips chip = dice.of(larger);
+    if (!unopened && q.level >= 3 && dice.chance(50)) { q.acts.push_back(Said{seat, Verb::raise, {}}); }
+    q.acts.push_back(chipsOf(scene, seat, chip));
+    return asksWhat(scene, {chip, chip + hand.now.level, scene.big()});
+}
+
+bool severalActs(Scene& scene) {
+    Question& q = scene.q;
+    const Hand& hand = scene.hand();
+    if (hand.now.in[scene.turn()].count > 0 || raise(hand).value.verb != Verb::raise) { return false; }
+    const Chips level = hand.now.level;
+    const auto put = motionOver(scene, level + scene.unit(), level * 3);
+    if (!put) { return false; }
+    q.acts = {*put};
+    return asksWhat(scene, {put->chips.sum()});
+}
+
+bool priorActs(Scene& scene) {
+    Question& q = scene.q;
+    Dice& dice = scene.dice;
+    const Hand& hand = scene.hand();
+    const Seat seat = scene.turn();
+    const Chips before = hand.now.in[seat], owed = owes(hand).value;
+    if (before.count == 0 || owed.count == 0 || raise(hand).value.verb != Verb::raise) { return false; }
+    if (q.level >= 3 && dice.chance(50)) { q.acts.push_back(TookBack{seat, before}); }
+    const Chips must = q.acts.empty() ? owed : hand.now.level;
+    if (q.level == 1 || dice.chance(40)) {
+        std::vector<Chips> larger;
+        for (const Chips chip : hand.stakes.chips) {
+            if (chip > must && chip * 2 < playable(hand, seat)) { larger.push_back(chip); }
+        }
+        if (larger.empty()) { return false; }
+        q.acts.push_back(chipsOf(scene, seat, dice.of(larger)));
+    } else {
+        const auto put = motionOver(scene, must + scene.unit(), must * 3);
+        if (!put) { return false; }
+        q.acts.push_back(*put);
+    }
+    const Chips sum = std::get<PutIn>(q.acts.back()).chips.sum();
+    return asksWhat(scene, {sum, sum + before});
+}
+
+bool wordsActs(Scene& scene) {
+    Question& q = scene.q;
+    Dice& dice = scene.dice;
+    const Hand& hand = scene.hand();
+    const Seat seat = scene.turn();
+    const Going going = raise(hand).value;
+    if (going.verb != Verb::raise) { return false; }
+    const Chips to = going.least + scene.unit() * dice.between(q.level >= 2 ? -4 : 0, 10);
+    const Chips level = hand.now.level;
+    Chips put = to - hand.now.in[seat] + scene.unit() * dice.between(-3, 3);
+    switch (dice.between(0, q.level)) {
+    case 0: q.acts.push_back(Said{seat, Verb::call, {}}); break;
+    case 1: q.acts.push_back(Said{seat, Verb::raise, to}); break;
+    case 2: q.acts.push_back(Said{seat, Verb::raiseBy, to - level}); break;
+    default: {
+        const Chips bare = dice.chance(50) ? to : to - level;
+        q.acts.push_back(Said{seat, Verb::raiseBare, bare});
+        put = bare;
+        break;
+    }
+    }
+    if (put.count <= 0 || to <= level || put > playable(hand, seat)) { return false; }
+    q.acts.push_back(chipsOf(scene, seat, put));
+    return asksWhat(scene, {to, put + hand.now.in[seat], to - level + level, level + to});
+}
+
+bool tooLittleActs(Scene& scene) {
+    Question& q = scene.q;
+    const Hand& hand = scene.hand();
+    const Going going = raise(hand).value;
+    const Chips over = going.least - hand.now.level;
+    const int units = static_cast<int>(over.count / scene.unit().count);
+    if ((going.verb != Verb::raise && going.verb != Verb::bet) || units < 2) { return false; }
+    const Chips to = hand.now.level + scene.unit() * scene.dice.between(1, units - 1);
+    q.acts = {Said{scene.turn(), going.verb, to}};
+    return asksWhat(scene, {to, hand.now.level + to});
+}
+
+// The act out of turn and what comes before its turn are the acts; the last of them brings the turn.
+bool earlyActs(Scene& scene) {
+    Question& q = scene.q;
+    Dice& dice = scene.dice;
+    const std::size_t known = q.events.size();
+    const Hand& hand = scene.hand();
+    const SeatSet able = hand.now.live - hand.now.allIn - SeatSet{scene.turn()};
+    const SeatSet fresh = able - hand.now.acted;
+    if (fresh.empty()) { return false; }
+    Seat early = scene.turn();
+    for (int skip = dice.between(1, q.level); skip > 0; --skip) { early = hand.now.live.next(early); }
+    if (!fresh.contains(early)) { return false; }
+    const bool raises = dice.chance(60);
+    const Chips to = hand.now.level + hand.now.step + scene.unit() * dice.between(0, 6);
+    if (raises && to >= hand.now.in[early] + playable(hand, early)) { return false; }
+    const Event act = raises ? Event{Acted{early, Verb::raise, to}} : Event{Acted{early, Verb::call, {}}};
+    if (!scene.enter(act)) { return false; }
+    while (scene.hand().outcomeCount == 0) {
+        if (scene.turn() == kNoSeat || scene.turn() == early || !scene.act({25, 25, 0})) { return false; }
+    }
+    const Outcome outcome = scene.hand().outcomes[0];
+    if (outcome.seat != early || outcome.kind == Outcome::Kind::floor || scene.hand().outcomeCount != 1) {
+        return false;
+    }
+    if (raises && outcome.kind == Outcome::Kind::stands && outcome.to != to) { return false; }  // cut to the pot
+    q.acts.assign(q.events.begin() + static_cast<std::ptrdiff_t>(known), q.events.end());
+    q.events.resize(known);
+    fold(q);
+    for (const Event& one : q.acts) { q.told.push_back(told(one)); }
+    q.told.front() = text("drill.out-of-turn", {part(told(q.acts.front()))});
+    q.asks = text("drill.ask-stands", {early});
+    offer(q, dice, {text("drill.stands"), text("drill.lapses")});
+    return true;
+}
 
 Explanation rulingExplained(const Question& q) {
     const Ruling ruling = decided(q);

@@ -60,6 +60,11 @@ Training trainingOf(std::span<const Kept> standing, int trainee, const Fsrs& fsr
         } else if (const auto* paper = std::get_if<PaperTaken>(&one.note);
                    paper != nullptr && paper->trainee == trainee) {
             training.papers.push_back(one);
+        } else if (const auto* deal = std::get_if<DealPlayed>(&one.note); deal != nullptr && deal->trainee == trainee) {
+            training.deals.push_back(one);
+        } else if (const auto* chosen = std::get_if<BookChosen>(&one.note);
+                   chosen != nullptr && chosen->trainee == trainee) {
+            training.book = chosen->book;
         } else if (const auto* review = std::get_if<Review>(&one.note);
                    review != nullptr && review->trainee == trainee) {
             const Skill* skill = skillNamed(review->skill);
@@ -71,6 +76,18 @@ Training trainingOf(std::span<const Kept> standing, int trainee, const Fsrs& fsr
         }
     }
     return training;
+}
+
+int lastTrainee(std::span<const Kept> standing) {
+    const auto whose = [](const auto& note) {
+        if constexpr (requires { note.trainee; }) { return note.trainee; }
+        return 0;
+    };
+    int last = 1;
+    for (const Kept& one : standing) {
+        if (const int trainee = std::visit(whose, one.note); trainee != 0) { last = trainee; }
+    }
+    return last;
 }
 
 std::vector<TraineeNamed> trainees(std::span<const Kept> standing) {

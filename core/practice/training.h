@@ -25,8 +25,12 @@ struct Training {
     std::map<std::string, Memory> memories;
     std::vector<Done> done;  // in order
     std::vector<Kept> papers;
+    std::vector<Kept> deals;   // whole hands
+    std::optional<Book> book;  // chosen last
 };
 Training trainingOf(std::span<const Kept> standing, int trainee, const Fsrs& fsrs = {});
+// Whose note is the last of those that say whose they are; 1 where there is none.
+int lastTrainee(std::span<const Kept> standing);
 std::vector<TraineeNamed> trainees(std::span<const Kept> standing);  // each with its last name, by number
 
 // At which level a skill is asked next: up after three right answers in time at a level, down after a wrong one.

@@ -9,6 +9,14 @@ namespace {
 
 // clang-format off
 constexpr Words kSkills[] = {
+    {"skill.deal-pots",
+     QT_TRANSLATE_NOOP("skills", "Building the pots"),
+     QT_TRANSLATE_NOOP("skills", "The pots of a whole hand, as it goes."),
+     QT_TRANSLATE_NOOP("skills", "more seats, odder stacks, pot-limit, high-low")},
+    {"skill.deal-push",
+     QT_TRANSLATE_NOOP("skills", "Pushing the pots"),
+     QT_TRANSLATE_NOOP("skills", "What each seat wins at the end of a whole hand."),
+     QT_TRANSLATE_NOOP("skills", "more seats, odder stacks, pot-limit, high-low")},
     {"skill.pots-two",
      QT_TRANSLATE_NOOP("skills", "Two all-ins"),
      QT_TRANSLATE_NOOP("skills", "Main and side pot with two seats all-in."),

@@ -76,6 +76,7 @@ void Ledger::newStreet() {
 }
 
 void Ledger::roundOver() {
+    returned = 0;
     Count most = 0, second = 0;
     int top = 0;
     for (const int seat : seats) {

@@ -45,8 +45,10 @@ public:
         auto* keypad = m_window.sheet()->findChild<ui::Keypad*>();
         QVERIFY(keypad);
         while (!digits.isEmpty()) {
-            const bool hundred = digits.startsWith(QLatin1String("00")) && key(keypad, QStringLiteral("00"));
-            const QString next = digits.left(hundred ? 2 : 1);
+            QString next = digits.left(1);
+            for (const QString& zeros : {QStringLiteral("000"), QStringLiteral("00")}) {
+                if (digits.startsWith(zeros) && key(keypad, zeros)) next = zeros;
+            }
             ui::Button* button = key(keypad, next);
             QVERIFY2(button, qPrintable(next));
             tap(button);

@@ -11,7 +11,7 @@ namespace oddchip::ui {
 namespace {
 
 constexpr double kPad = 17, kFieldTop = 57, kFieldHigh = 72, kPresetTop = 165, kPresetHigh = 64, kKeysTop = 237;
-constexpr Qt::Key kPresetKeys[] = {Qt::Key_M, Qt::Key_P, Qt::Key_S};
+constexpr Qt::Key kPresetKeys[] = {Qt::Key_M, Qt::Key_P, Qt::Key_S}, kThousands = Qt::Key_K;
 
 }  // namespace
 
@@ -33,7 +33,7 @@ void AmountPad::ask(const Asking& asking) {
     m_asking = asking;
     m_typed.clear();
     m_chosen.clear();
-    m_keypad->setHundredths(asking.hundredths);
+    m_keypad->setHundredths(asking.hundredths, asking.thousands);
     for (std::size_t i = 0; i < m_presets.size(); ++i) {
         const Asking::Preset& preset = asking.presets[i];
         const bool ready = !preset.line.isEmpty();
@@ -66,6 +66,10 @@ bool AmountPad::takes(const QKeyEvent& key) {
     }
     if (text.size() == 1 && (text[0].isDigit() || text[0] == QLatin1Char('.') || text[0] == QLatin1Char(','))) {
         type(text[0].isDigit() ? text : QStringLiteral("."));
+        return true;
+    }
+    if (key.key() == kThousands) {
+        if (!m_typed.empty()) type(QStringLiteral("000"));
         return true;
     }
     for (std::size_t i = 0; i < m_presets.size(); ++i) {

@@ -39,6 +39,8 @@ bool hasHundredths(const Stakes& stakes) {
            std::any_of(stakes.chips.begin(), stakes.chips.end(), broken);
 }
 
+bool hasThousands(const Stakes& stakes) { return most(stakes.big, stakes.smallBet) >= Chips{1000 * 100}; }
+
 QString lineText(Chips amount) { return QString::fromStdString(text(amount)); }
 QString lineText(Seat seat) { return QString::fromStdString(text(seat)); }
 
@@ -71,6 +73,7 @@ Asking askRaise(const Table& table, Seat seat) {
     asking.caption = sentence("caption.raise");
     asking.before = lineText(seat) + QLatin1Char(' ') + verb + QLatin1Char(' ');
     asking.hundredths = hasHundredths(table.stakes);
+    asking.thousands = hasThousands(table.stakes);
     if (!bets) asking.level = hand.now.level;
     if (seat != toAct(hand).value) return asking;
     const Going going = raise(hand).value;
@@ -95,6 +98,7 @@ Asking askAllIn(const Table& table, Seat seat) {
     asking.caption = sentence("caption.all-in");
     asking.before = lineText(seat) + QStringLiteral(" all-in ");
     asking.hundredths = hasHundredths(table.stakes);
+    asking.thousands = hasThousands(table.stakes);
     if (!recorded) {
         asking.least = sentence("seat.not-counted");
         return asking;
@@ -112,6 +116,7 @@ Asking askStack(const Table& table, Seat seat) {
     asking.caption = sentence("caption.stack");
     asking.before = lineText(seat) + QStringLiteral(" has ");
     asking.hundredths = hasHundredths(table.stakes);
+    asking.thousands = hasThousands(table.stakes);
     asking.least = recorded ? sentence("line.recorded", {amount(*recorded)}) : sentence("seat.not-counted");
     return asking;
 }
@@ -123,6 +128,7 @@ Asking askSaid(const Table& table, Seat seat, const QString& said) {
     const QString space = said.isEmpty() ? QString() : QStringLiteral(" ");
     asking.before = lineText(seat) + QStringLiteral(" says ") + said + space;
     asking.hundredths = hasHundredths(table.stakes);
+    asking.thousands = hasThousands(table.stakes);
     return asking;
 }
 

@@ -25,6 +25,7 @@ struct Asking {
     std::optional<Chips> level;   // what a raise is counted from
     std::array<Preset, 3> presets;
     bool hundredths = false;  // the table has amounts below one
+    bool thousands = false;   // and bets of a thousand and more
 };
 
 // What can be asked of a seat at this moment. A seat that is not to act is asked without bounds: it acts out of turn.
@@ -39,6 +40,7 @@ QString callLine(const Hand& hand, Seat seat);
 bool checks(const Hand& hand, Seat seat);
 
 bool hasHundredths(const Stakes& stakes);
+bool hasThousands(const Stakes& stakes);  // the least bet is one or more
 
 // Words of a line.
 QString lineText(Chips amount);

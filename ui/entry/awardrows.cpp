@@ -7,9 +7,9 @@
 #include "core/notation/notation.h"
 #include "core/rules/rulebook.h"
 #include "ui/entry/asking.h"
+#include "ui/lists.h"
 #include "ui/table/chippainter.h"
 #include "ui/table/seating.h"
-#include "ui/words.h"
 
 namespace oddchip::ui {
 namespace {
@@ -25,7 +25,7 @@ QString partName(int board, Half half) {
     if (board > 0) parts += sentence("pot.board", {QString::number(board)});
     if (half == Half::high) parts += sentence("pot.high");
     if (half == Half::low) parts += sentence("pot.low");
-    return parts.join(QStringLiteral(", "));
+    return commas(parts);
 }
 
 QString winnersOf(const PotPart& part) {
@@ -111,9 +111,10 @@ QStringList awardsSpoken(const QList<AwardRow>& rows) {
     QStringList all;
     for (const AwardRow& row : rows) {
         for (const AwardDivision& division : row.divisions) {
-            const QString part = division.caption.isEmpty() ? QString() : QStringLiteral(", ") + division.caption;
+            QStringList pot{potName(row.pot)};
+            if (!division.caption.isEmpty()) pot += division.caption;
             for (const AwardShare& share : division.shares)
-                all += sentence("award.share", {potName(row.pot) + part, amount(share.amount), lineText(share.seat)});
+                all += sentence("award.share", {commas(pot), amount(share.amount), lineText(share.seat)});
             for (const AwardOdd& odd : division.odd)
                 all += odd.text + QStringLiteral(" (") + odd.rule + QLatin1Char(')');
         }

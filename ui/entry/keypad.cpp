@@ -33,8 +33,9 @@ void Keypad::lookChanged() {
     arrange();
 }
 
-void Keypad::setHundredths(bool hundredths) {
-    m_keys[kDoubleZero]->setFace({hundredths ? QStringLiteral(".") : QStringLiteral("00"), {}});
+void Keypad::setHundredths(bool hundredths, bool thousands) {
+    const QString zeros = thousands ? QStringLiteral("000") : QStringLiteral("00");
+    m_keys[kDoubleZero]->setFace({hundredths ? QStringLiteral(".") : zeros, {}});
 }
 
 void Keypad::arrange() {

@@ -10,14 +10,15 @@
 
 namespace oddchip::ui {
 
-// The digits for fingers: 7 8 9, 4 5 6, 1 2 3, 00 0 and the erase key. With hundredths a point stands in place of 00.
+// The digits for fingers: 7 8 9, 4 5 6, 1 2 3, 00 0 and the erase key. In place of 00 stands a point
+// with hundredths, and 000 where the blinds are thousands.
 class Keypad : public Painted<QWidget> {
     Q_OBJECT
 
 public:
     explicit Keypad(QWidget* parent);
 
-    void setHundredths(bool hundredths);
+    void setHundredths(bool hundredths, bool thousands = false);
 
 Q_SIGNALS:
     void typed(const QString& digits);

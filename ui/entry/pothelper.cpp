@@ -65,7 +65,7 @@ void PotHelper::start(const Table& table) {
             m_states[seat] = hand.now.allIn.contains(seat) && live ? State::AllIn : live ? State::Live : State::Folded;
         }
     }
-    m_keypad->setHundredths(hasHundredths(table.stakes));
+    m_keypad->setHundredths(hasHundredths(table.stakes), hasThousands(table.stakes));
     choose(seatAt(1));
 }
 

@@ -3,9 +3,9 @@
 #include "ui/entry/asking.h"
 #include "ui/entry/faces.h"
 #include "ui/entry/pothelper.h"
+#include "ui/lists.h"
 #include "ui/table/chippainter.h"
 #include "ui/table/seating.h"
-#include "ui/words.h"
 
 namespace oddchip::ui {
 namespace {
@@ -64,8 +64,7 @@ void PotsEntered::paintPot(QPainter& painter, int pot, double top, double high) 
     }
     QStringList parts{sentence("pot.built", {amount(how.each), numbers(how.from)})};
     if (how.folded > Chips{}) parts += sentence("pot.built-folded", {amount(how.folded)});
-    write(painter, {kLeft, top + 45, x - kLeft - 4, 20}, parts.join(QStringLiteral(", ")), Type::Second, false,
-          c.text2);
+    write(painter, {kLeft, top + 45, x - kLeft - 4, 20}, commas(parts), Type::Second, false, c.text2);
     const QRectF end = look().px(QRectF(1, top + high - 1, w - 2, 0));
     paintLine(painter, end.topLeft(), end.topRight(), c.line, look());
 }

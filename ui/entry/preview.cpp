@@ -8,9 +8,9 @@
 #include "ui/entry/awardrows.h"
 #include "ui/entry/faces.h"
 #include "ui/entry/telling.h"
+#include "ui/lists.h"
 #include "ui/table/chippainter.h"
 #include "ui/table/seating.h"
-#include "ui/words.h"
 
 namespace oddchip::ui {
 namespace {
@@ -44,7 +44,7 @@ QString outcome(const Ruling& ruling, const Table& before) {
         QString verdict = verdictWords(*ruling.counts);
         const bool raises = ruling.counts->verb == Verb::raise && ruling.counts->to > before.hand.now.level;
         if (raises)
-            verdict += QStringLiteral(", ") + sentence("pad.by", {amount(ruling.counts->to - before.hand.now.level)});
+            verdict = commas({verdict, sentence("pad.by", {amount(ruling.counts->to - before.hand.now.level)})});
         parts += verdict;
     }
     if (ruling.change > Chips{}) parts += nameOf("verdict.change", {amount(ruling.change)});
@@ -52,7 +52,7 @@ QString outcome(const Ruling& ruling, const Table& before) {
     if (parts.isEmpty() && !ruling.flags.empty()) parts += sentence("entry.flag-only");
     const RuleId why = !ruling.flags.empty() ? ruling.flags.first() : ruling.rules.first();
     const bool telling = ruling.counts && (ruling.change > Chips{} || !ruling.flags.empty());
-    QString text = parts.join(QStringLiteral(", "));
+    QString text = commas(parts);
     if (telling && why != RuleId::none) text += QStringLiteral(" (") + nameOf(name(why)) + QLatin1Char(')');
     return text;
 }
@@ -103,8 +103,8 @@ QString expanded(const QString& typed, const Table& table) {
         return match.captured(1) + (showdown ? QStringLiteral(" shows ") : QStringLiteral(" dealt ")) +
                match.captured(2);
     }
-    const bool none = line == QLatin1String("none");
-    const QString winners = none                           ? line
+    const bool none = line == QLatin1String("none") || line == QLatin1String("0 .");
+    const QString winners = none                           ? QStringLiteral("none")
                             : tap.hasMatch()               ? tap.captured(1)
                             : seats.match(line).hasMatch() ? line
                                                            : QString();

@@ -4,8 +4,8 @@
 
 #include <QStringList>
 
+#include "ui/lists.h"
 #include "ui/table/seating.h"
-#include "ui/words.h"
 
 namespace oddchip::ui {
 namespace {
@@ -26,7 +26,7 @@ QString spokenPot(const Table& table) {
         if (layers.size() > 1) parts += potName(layer.pot) + QLatin1Char(' ') + amount(layer.amount);
     }
     parts.prepend(sentence("line.pot", {amount(total)}));
-    return total > Chips{} ? parts.join(QStringLiteral(", ")) : sentence("told.no-pot");
+    return total > Chips{} ? commas(parts) : sentence("told.no-pot");
 }
 
 QString spokenStacks(const Table& table) {

@@ -8,8 +8,8 @@
 #include "core/rules/rulebook.h"
 #include "ui/entry/asking.h"
 #include "ui/entry/lastinput.h"
+#include "ui/lists.h"
 #include "ui/table/seating.h"
-#include "ui/words.h"
 
 namespace oddchip::ui {
 namespace {
@@ -107,7 +107,7 @@ QString citations(RuleId rule, const HouseRules& rules) {
     QStringList all;
     for (const Citation& citation : cites(rule, rules))
         all += asText(shortName(citation.source)) + QLatin1Char(' ') + asText(citation.rule);
-    return all.mid(0, 3).join(QStringLiteral(", "));
+    return commas(all.mid(0, 3));
 }
 
 QString verdictWords(const Action& action) { return sentence(verdictId(action.verb), {amount(action.to)}); }
@@ -123,7 +123,7 @@ QString settledWords(const Hand& hand) {
         }
         if (!to.empty()) all += sentence("line.to-seat", {potName(pot), QString::fromStdString(text(to))});
     }
-    return all.join(QStringLiteral(", "));
+    return commas(all);
 }
 
 Seat seatOf(const Event& event) {
@@ -175,7 +175,7 @@ QString shortRuling(const Happened& happened) {
     const bool uncalled = happened.after.playing && after.now.back != kNoSeat && after.now.returned > Chips{};
     if (uncalled) parts += sentence("pot.uncalled", {amount(after.now.returned), lineText(after.now.back)});
     parts.removeAll(QString());
-    return parts.join(QStringLiteral(", "));
+    return commas(parts);
 }
 
 QString rulesWords(const HouseRules& rules) {

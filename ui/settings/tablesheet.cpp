@@ -162,7 +162,7 @@ void TableSheet::setOutcome(const std::optional<Stepped>& outcome) { m_advice->s
 
 void TableSheet::changed() {
     m_actions = actionsNow(m_table, m_acting.seat);
-    m_advice->keypad()->setHundredths(hasHundredths(m_table.stakes));
+    m_advice->keypad()->setHundredths(hasHundredths(m_table.stakes), hasThousands(m_table.stakes));
     m_advice->show(m_table, m_acting, {});
     faces();
     arrange();

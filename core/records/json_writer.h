@@ -2,11 +2,13 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #pragma once
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "core/records/utf8.h"
 #include "core/rules/chips.h"
 
 namespace oddchip {
@@ -44,7 +46,15 @@ public:
     void value(std::string_view text) {
         comma();
         m_to += '"';
-        for (const char c : text) { escaped(c); }
+        while (!text.empty()) {
+            const std::size_t size = characterAt(text);
+            if (size == 1) {
+                escaped(text[0]);
+            } else {
+                m_to += size == 0 ? std::string_view("\\ufffd") : text.substr(0, size);  // no text is left out
+            }
+            text.remove_prefix(std::max<std::size_t>(size, 1));
+        }
         m_to += '"';
     }
     void value(const char* text) { value(std::string_view(text)); }

@@ -7,6 +7,7 @@
 #include "core/records/json.h"
 #include "core/records/phh_play.h"
 #include "core/records/pokerstars_setup.h"
+#include "core/records/utf8.h"
 
 namespace oddchip::pokerstars {
 namespace {
@@ -269,18 +270,6 @@ private:
 };
 
 // ---- who, where and when ---------------------------------------------------------------------------------------
-
-// How many bytes of UTF-8 a character at the head of 'text' has; 0: it is none.
-std::size_t characterAt(std::string_view text) {
-    const auto lead = static_cast<unsigned char>(text[0]);
-    const std::size_t size = lead < 0x80 ? 1 : lead >= 0xC2 && lead < 0xE0 ? 2 : lead >= 0xE0 && lead < 0xF0 ? 3 : 0;
-    if (size == 0 || size > text.size()) { return 0; }
-    const auto rest = text.substr(1, size - 1);
-    const bool whole = std::ranges::all_of(rest, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; });
-    const auto second = static_cast<unsigned char>(size > 1 ? text[1] : '\0');
-    const bool none = (lead == 0xE0 && second < 0xA0) || (lead == 0xED && second >= 0xA0);  // too long, or half of one
-    return whole && !none ? size : 0;
-}
 
 // As a TOML string; what is no plain text becomes a question mark.
 std::string quoted(std::string_view text) {

@@ -20,6 +20,12 @@ Players byPosition(SeatSet dealt, Seat button) {
     return players;
 }
 
+// As written, but for its time.
+std::string untimed(Entry entry) {
+    entry.at = 0;
+    return write(entry);
+}
+
 }  // namespace
 
 Replay::Replay(std::string_view file, ReplayOptions options, std::string& out, std::vector<ReadError>& troubles)
@@ -178,11 +184,11 @@ void Replay::entered(const Table& now, const Entry& entry, const Ruling& ruling)
     } else if (const auto* const floor = std::get_if<FloorOn>(&entry.what)) {
         appendRuling(m_stepRulings, m_players, now.hand, floor->decision, ruling);
     }
-    step(m_events - 1, body(entry), now.hand);
+    step(m_events - 1, untimed(entry), now.hand);
 }
 
 void Replay::refused(const Table& now, const Entry& entry, const Refusal& refusal) {
-    step(m_events, body(entry), now.hand, refusal);
+    step(m_events, untimed(entry), now.hand, refusal);
 }
 
 bool Replay::shoe(const Punto& played) {

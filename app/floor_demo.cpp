@@ -133,7 +133,9 @@ const std::vector<Picture>& pictures() {
              if (!atDispute(floor)) return false;
              floor.window().go(Place::Impact);
              floor.window().impact()->start();
-             return until([&] { return floor.window().impact()->found().hands > 0; });
+             const bool there = until([&] { return floor.window().impact()->found().hands > 0; });
+             until([] { return false; }, 300);  // the band of the work is gone
+             return there;
          }},
         {"floor-journal",
          [](Floor& floor) {

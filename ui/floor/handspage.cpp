@@ -273,7 +273,7 @@ void HandsPage::layOutCentre() {
     place(m_report, wide - 108, 10, 92, 36);
     place(m_whatIf, wide - 220, 10, 104, 36);
     place(m_decide, wide - 332, 10, 104, 36);
-    const double moment = tall > 900 ? 176 : 136, table = tall - 56 - 12 - 72 - 12 - moment - 16;
+    const double moment = tall > 900 ? 176 : 160, table = tall - 56 - 12 - 72 - 12 - moment - 16;
     // The table is drawn smaller than at the dealer's place: it keeps the proportions that its words need.
     Look small = m_look;
     small.scale = std::clamp(std::min(wide / 896, table / 472), 0.4, 2.0) * m_look.scale;

@@ -67,10 +67,13 @@ double paintWrapped(QPainter& painter, const QRectF& px, const QString& text, co
     painter.setPen(colour);
     QRectF used;
     painter.save();
-    painter.setClipRect(px, Qt::IntersectClip);
+    // Whole lines only: half of one cannot be read, and touches what lies below.
+    const double line = QFontMetricsF(font).lineSpacing();
+    const double lines = std::max(1.0, std::floor(px.height() / line));
+    painter.setClipRect(QRectF(px.left(), px.top(), px.width(), lines * line), Qt::IntersectClip);
     painter.drawText(px, int(Qt::AlignLeft | Qt::AlignTop | Qt::AlignAbsolute) | Qt::TextWordWrap, text, &used);
     painter.restore();
-    return used.height();
+    return std::min(used.height(), lines * line);
 }
 
 double paintMark(QPainter& painter, double right, double middle, const QString& text, Mark mark, const Look& look) {

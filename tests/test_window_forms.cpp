@@ -361,6 +361,24 @@ private Q_SLOTS:
         QCOMPARE(dealer.hand().now.level, 8_c);
     }
 
+    void aStraddleIsOfferedBeforeTheDeal() {
+        Dealer dealer(folder());
+        setUp(dealer, "holdem", Structure::noLimit);
+        dealer.keys(QStringLiteral("ffp"));
+        dealer.keys(QStringLiteral("b"));
+        const auto began = std::get<HandBegan>(next(dealer.table()));
+        const Seat underTheGun = began.dealt.next(began.big);
+        auto* const row = dealer.window().findChild<HandSetUp*>()->findChildren<Button*>().at(3);
+        QTest::mouseClick(row, Qt::LeftButton);
+        QVERIFY(dealer.window().sheet()->line().contains(QStringLiteral("straddle ")));
+        dealer.keys(QStringLiteral("s"));  // only the seat under the gun may: nobody again
+        QVERIFY(!dealer.window().sheet()->line().contains(QStringLiteral("straddle ")));
+        dealer.keys(QStringLiteral("sn"));
+        QCOMPARE(dealer.hand().straddler, underTheGun);
+        QCOMPARE(dealer.hand().now.in[underTheGun], 4_c);
+        QCOMPARE(toAct(dealer.hand()).value, began.dealt.next(underTheGun));
+    }
+
     void aBoardIsRunTwice() {
         Dealer dealer(folder());
         setUp(dealer, "holdem", Structure::noLimit);
@@ -381,7 +399,9 @@ private Q_SLOTS:
         Dealer dealer(folder());
         setUp(dealer, "stud", Structure::limit);
         dealer.keys(QStringLiteral("2ccf"));  // seat 2 brings in, seat 3 calls: 7 in the pot
-        for (int street = 0; street < 4; ++street) dealer.keys(QStringLiteral("d2cc"));
+        for (int street = 0; street < 3; ++street) dealer.keys(QStringLiteral("d2cc"));
+        dealer.keys(QStringLiteral("dcc"));  // seventh street comes face down: seat 2 is first again
+        QVERIFY(bettingOver(dealer.hand()));
         click(dealer, QStringLiteral("Split…"));
         dealer.seat(2);
         dealer.seat(3);

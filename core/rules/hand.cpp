@@ -180,6 +180,9 @@ Seat lastPoster(const Hand& hand, const HandBegan& began, SeatSet posted) {
     return last;
 }
 
+// Where there is no blind and no other least bet: the bring-in.
+Chips leastBet(const Stakes& stakes) { return stakes.bringIn.count > 0 ? stakes.bringIn : stakes.unit; }
+
 void openFirstRound(Hand& hand, const HandBegan& began, SeatSet ofTheirOwn) {
     Betting& now = hand.now;
     Chips opened = most(hand.stakes.third, most(hand.stakes.small, hand.stakes.big));
@@ -198,7 +201,7 @@ void openFirstRound(Hand& hand, const HandBegan& began, SeatSet ofTheirOwn) {
     }
     const bool bomb = hand.stakes.bomb.count > 0;
     hand.bigBlind = opened.count > 0 && !(bomb && hand.stakes.minBet.count > 0) ? opened : hand.stakes.minBet;
-    if (bigBet(hand) && hand.bigBlind.count == 0) { hand.bigBlind = hand.stakes.unit; }
+    if (bigBet(hand) && hand.bigBlind.count == 0) { hand.bigBlind = leastBet(hand.stakes); }
     now.bettorsAtStart = static_cast<std::uint8_t>(bettors(hand).size());
     now.step = hand.bigBlind;
     if (bomb) {  // no betting before the flop
@@ -234,7 +237,7 @@ void openLate(Hand& hand, const HandBegan& began) {
     const auto streets = form(hand.stakes.form).streets;
     hand.bigBlind = most(hand.stakes.big, most(hand.stakes.small, hand.stakes.third));
     if (hand.bigBlind.count == 0) {
-        hand.bigBlind = hand.stakes.minBet.count > 0 ? hand.stakes.minBet : hand.stakes.unit;
+        hand.bigBlind = hand.stakes.minBet.count > 0 ? hand.stakes.minBet : leastBet(hand.stakes);
     }
     while (row(hand).id != began.from && hand.street + 1u < streets.size()) {
         ++hand.street;

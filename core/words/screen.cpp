@@ -220,6 +220,7 @@ constexpr Words kScreen[] = {
     {"setup.most-bet", QT_TRANSLATE_NOOP("screen", "Most bet")},
     {"setup.bomb", QT_TRANSLATE_NOOP("screen", "Bomb pot (B)")},
     {"setup.kill", QT_TRANSLATE_NOOP("screen", "Kill (K)")},
+    {"setup.straddle", QT_TRANSLATE_NOOP("screen", "Straddle (S)")},
     {"setup.kill-by", "", QT_TRANSLATE_NOOP("screen", "seat %1, bets %2 and %3")},
     {"setup.boards", QT_TRANSLATE_NOOP("screen", "Boards")},
     {"setup.one-board", QT_TRANSLATE_NOOP("screen", "one")},

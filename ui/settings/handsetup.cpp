@@ -13,7 +13,26 @@ namespace {
 constexpr double kLeft = 17, kHead = 40, kHigh = 60;
 constexpr int kBombs[] = {0, 1, 2, 5, 10};  // times the big blind, each
 
-enum Row : std::size_t { Bomb, Boards, Kill };
+enum Row : std::size_t { Bomb, Boards, Kill, Straddles };
+
+// What a straddle of the seat would be; 0: the house offers it none.
+Chips straddleBy(const HandBegan& began, Seat seat) {
+    HandBegan with = began;
+    with.straddles[seat] = with.stakes.big * 2;
+    return straddleOf(with, seat);
+}
+
+// The first seat after this one that may straddle, under the gun first; kNoSeat: no further one.
+Seat nextStraddler(const HandBegan& began, Seat after) {
+    Seat seat = began.big;
+    bool passed = after == kNoSeat;
+    for (int i = began.dealt.size(); i > 0; --i) {
+        seat = began.dealt.next(seat);
+        if (passed && straddleBy(began, seat) > Chips{}) return seat;
+        passed = passed || seat == after;
+    }
+    return kNoSeat;
+}
 
 }  // namespace
 
@@ -34,7 +53,7 @@ bool HandSetUp::start(const Table& table) {
     m_began = *began;
     m_bomb = 0;
     m_boards = m_began.stakes.boards;
-    m_kill = kNoSeat;
+    m_kill = m_straddle = kNoSeat;
     showRows();
     return true;
 }
@@ -52,6 +71,7 @@ void HandSetUp::step(std::size_t row) {
         }
         m_kill = next;
     }
+    if (row == Straddles) m_straddle = nextStraddler(m_began, m_straddle);
     showRows();
 }
 
@@ -64,6 +84,7 @@ HandBegan HandSetUp::hand() const {
         began.stakes.killBig = began.stakes.bigBet * 2;
         began.posts[m_kill] = began.stakes.killSmall;
     }
+    if (m_straddle != kNoSeat && m_bomb == 0) began.straddles[m_straddle] = straddleBy(m_began, m_straddle);
     return began;
 }
 
@@ -81,18 +102,21 @@ QString HandSetUp::value(std::size_t row) const {
         if (m_kill == kNoSeat) return none;
         return sentence("setup.kill-by",
                         {lineText(m_kill), amount(began.stakes.killSmall), amount(began.stakes.killBig)});
+    case Straddles:
+        if (began.straddles == PerSeat<Chips>{}) return none;
+        return sentence("next.straddles", {lineText(m_straddle), amount(began.straddles[m_straddle])});
     }
     return none;
 }
 
 void HandSetUp::showRows() {
-    constexpr const char* names[] = {"setup.bomb", "setup.boards", "setup.kill"};
+    constexpr const char* names[] = {"setup.bomb", "setup.boards", "setup.kill", "setup.straddle"};
     for (std::size_t i = 0; i < m_rows.size(); ++i) m_rows[i]->setFace({value(i), nameOf(names[i])});
     Q_EMIT drafted();
 }
 
 bool HandSetUp::takes(const QKeyEvent& key) {
-    constexpr int keys[] = {Qt::Key_B, Qt::Key_O, Qt::Key_K};
+    constexpr int keys[] = {Qt::Key_B, Qt::Key_O, Qt::Key_K, Qt::Key_S};
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         if (key.key() != keys[i]) continue;
         step(i);

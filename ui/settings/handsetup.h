@@ -6,8 +6,8 @@
 
 namespace oddchip::ui {
 
-// The next hand as a bomb pot, on two boards, or killed: the one hand, not the table. A tap on a row, or its letter,
-// goes to the next choice; Next hand begins it.
+// The next hand as a bomb pot, on two boards, killed or straddled: the one hand, not the table. A tap on a row, or its
+// letter, goes to the next choice; Next hand begins it.
 class HandSetUp : public Sheet {
     Q_OBJECT
 
@@ -31,8 +31,8 @@ private:
 
     HandBegan m_began;  // as the table would begin it
     int m_bomb = 0, m_boards = 1;
-    Seat m_kill = kNoSeat;
-    std::array<Button*, 3> m_rows;
+    Seat m_kill = kNoSeat, m_straddle = kNoSeat;
+    std::array<Button*, 4> m_rows;
     Button* m_close;
 };
 

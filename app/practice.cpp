@@ -6,6 +6,7 @@
 #include <QElapsedTimer>
 
 #include "app/opening.h"
+#include "ui/settings/preferences.h"
 #include "ui/words.h"
 
 namespace oddchip::app {
@@ -21,6 +22,7 @@ ui::PracticeWindow::Clocks systemTime() {
 
 Practice::Practice(const QString& folder, std::optional<ui::PracticeWindow::Clocks> clocks)
     : m_clocks(clocks ? std::move(*clocks) : systemTime()), m_window(std::make_unique<ui::PracticeWindow>(m_clocks)) {
+    readPreferences();
     try {
         m_store.emplace(folder.toStdString());
     } catch (const JournalError& error) {
@@ -34,6 +36,12 @@ Practice::Practice(const QString& folder, std::optional<ui::PracticeWindow::Cloc
         keep(practice::TraineeNamed{1, ui::nameOf("practice.first-trainee").toStdString()});
     }
     m_window->setKept(m_store->standing());
+    m_window->setTrainee(practice::lastTrainee(m_store->standing()));
+}
+
+void Practice::readPreferences() {
+    const auto chosen = ui::Preferences::read(QSettings(QStringLiteral("oddchip"), QStringLiteral("oddchip")));
+    m_window->setLook(chosen.theme, chosen.deck, chosen.safe);
 }
 
 void Practice::keep(const practice::Note& note) {

@@ -16,6 +16,7 @@ class Practice {
 public:
     explicit Practice(const QString& folder, std::optional<ui::PracticeWindow::Clocks> clocks = {});
 
+    void readPreferences();  // palette, deck and safe colours, as they are chosen for every window
     ui::PracticeWindow& window() { return *m_window; }
     const PracticeStore* store() const { return m_store ? &*m_store : nullptr; }  // null: it could not be opened
 

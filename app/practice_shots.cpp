@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
-// Pictures of the practice window at five moments, dark and light, small and large.
+// Pictures of the practice window at its moments, in each palette, small and large.
 #include <QApplication>
 #include <QDir>
 #include <QKeyEvent>
@@ -88,10 +88,27 @@ public:
         saved = save(window, "reading") && saved;
         window.go(PracticeWindow::At::Skills);
         saved = save(window, "progress") && saved;
+        saved = deal(window, ticks) && saved;
         return exam(window, ticks) && saved;
     }
 
 private:
+    // A whole hand: in the middle of it, explained, and over; every answer right but one.
+    bool deal(PracticeWindow& window, std::int64_t& ticks) {
+        bool saved = true;
+        window.startDeal(3, 2);
+        for (int i = 0; window.at() == PracticeWindow::At::Drill; ++i) {
+            ticks += 7000;
+            if (i == 4) saved = save(window, "deal-step");
+            practice::Answer answer = practice::answerTo(*window.question());
+            if (i == 5) answer = {};
+            Q_EMIT window.drill()->answers()->answered(answer);
+            if (i == 5) saved = save(window, "deal-explain") && saved;
+            press(window, Qt::Key_Return);
+        }
+        return save(window, "deal") && saved;
+    }
+
     // Every answer right but two.
     bool exam(PracticeWindow& window, std::int64_t& ticks) {
         window.go(PracticeWindow::At::Exam);
@@ -109,12 +126,13 @@ private:
 
     bool save(PracticeWindow& window, const char* name) const {
         QApplication::processEvents();
-        return window.grab().save(
-            QStringLiteral("%1/practice-%2-%3x%4-%5.png")
-                .arg(m_folder, QLatin1String(name))
-                .arg(m_size.width())
-                .arg(m_size.height())
-                .arg(m_theme == ui::Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light")));
+        return window.grab().save(QStringLiteral("%1/practice-%2-%3x%4-%5.png")
+                                      .arg(m_folder, QLatin1String(name))
+                                      .arg(m_size.width())
+                                      .arg(m_size.height())
+                                      .arg(m_theme == ui::Theme::Dark    ? QStringLiteral("dark")
+                                           : m_theme == ui::Theme::Light ? QStringLiteral("light")
+                                                                         : QStringLiteral("contrast")));
     }
 
     QString m_folder;
@@ -127,7 +145,7 @@ private:
 int practiceShots(const QString& folder) {
     if (!QDir().mkpath(folder)) return 1;
     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-        for (const ui::Theme theme : {ui::Theme::Dark, ui::Theme::Light}) {
+        for (const ui::Theme theme : {ui::Theme::Dark, ui::Theme::Light, ui::Theme::Contrast}) {
             if (!Shots(folder, theme, size).take()) return 1;
         }
     }

@@ -48,6 +48,7 @@ void Shell::showPractice() {
         m_practice = std::make_unique<Practice>(m_folder);
         m_practice->window().resize(1280, 800);
     }
+    m_practice->readPreferences();
     raise(m_practice->window());
 }
 

@@ -11,7 +11,7 @@ find_package(PkgConfig REQUIRED)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
 
 if(ODDCHIP_QT)
-    find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets Svg PrintSupport Network LinguistTools)
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets Charts Svg PrintSupport Network LinguistTools)
     qt_standard_project_setup()
     # Only the folders that know Qt have moc run over them.
     set(CMAKE_AUTOMOC OFF)

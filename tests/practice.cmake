@@ -8,4 +8,5 @@ oddchip_law(law_deal LIBS oddchip_practice LABELS laws TIMEOUT 300
         practice/again_rulings.cpp practice/again_table.cpp)
 oddchip_law(test_fsrs LIBS oddchip_practice LABELS cases)
 oddchip_law(test_training LIBS oddchip_practice LABELS cases)
+oddchip_test(test_practice_deal LIBS oddchip_app LABELS window TIMEOUT 300)
 oddchip_test(test_practice_window LIBS oddchip_app LABELS window TIMEOUT 600)

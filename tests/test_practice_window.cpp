@@ -2,164 +2,17 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 //
 // The practice window as a new trainee meets it: every skill by keys and by fingers, mistakes, hints, papers.
+#include <QDialog>
 #include <QFile>
 #include <QPdfWriter>
-#include <QTemporaryDir>
-#include <QTest>
-#include <algorithm>
+#include <QPushButton>
+#include <QTimer>
 
-#include "app/practice.h"
-#include "ui/words.h"
+#include "tests/practice/trainee.h"
+#include "tests/preferences_apart.h"
+#include "ui/settings/preferences.h"
 
 using namespace oddchip;
-using app::Practice;
-using ui::PracticeWindow;
-using At = ui::PracticeWindow::At;
-
-namespace {
-
-constexpr std::int64_t kMorning = 1'796'029'200'000;
-
-// A window on a store of its own, at a time that the test moves.
-struct Trainee {
-    QTemporaryDir data;
-    std::int64_t now = kMorning, ticks = 0;
-    Practice practice{data.path(), PracticeWindow::Clocks{[this] { return now; }, [this] { return ticks; }}};
-    PracticeWindow& window = practice.window();
-
-    explicit Trainee(ui::Theme theme = ui::Theme::Dark) {
-        window.setTheme(theme);
-        window.resize(1280, 800);
-        window.show();
-    }
-    void key(int code, Qt::KeyboardModifiers with = Qt::NoModifier) {
-        QTest::keyClick(&window, static_cast<Qt::Key>(code), with);
-    }
-    void wait(std::int64_t ms) { now += ms, ticks += ms; }
-};
-
-std::vector<std::string> texts(Chips amount) {
-    std::vector<std::string> digits;
-    for (const char digit : text(amount)) digits.emplace_back(1, digit);
-    return digits;
-}
-
-void typeAmount(Trainee& trainee, Chips amount) {
-    for (const std::string& digit : texts(amount))
-        trainee.key(digit == "." ? Qt::Key_Period : Qt::Key_0 + (digit[0] - '0'));
-}
-
-void typeSeats(Trainee& trainee, SeatSet seats) {
-    for (const Seat seat : seats) trainee.key(Qt::Key_0 + number(seat) % 10, Qt::ShiftModifier);
-}
-
-// The keys that a trainee presses for an answer; a row that is to stay empty is passed by Tab.
-void typeAnswer(Trainee& trainee, const practice::Question& q, const practice::Answer& answer) {
-    const practice::Kind kind = q.skill->kind;
-    if (kind == practice::Kind::choice) return trainee.key(Qt::Key_1 + answer.choice);
-    if (kind == practice::Kind::shares) {
-        for (const Seat seat : q.among) {
-            for (const practice::Part& part : answer.parts) {
-                if (part.seats.contains(seat)) typeAmount(trainee, part.amount);
-            }
-            trainee.key(Qt::Key_Tab);
-        }
-        return;
-    }
-    for (std::size_t i = 0; i < answer.parts.size(); ++i) {
-        const practice::Part& part = answer.parts[i];
-        if (i > 0) trainee.key(kind == practice::Kind::pots ? Qt::Key_Plus : Qt::Key_Tab);
-        if (kind == practice::Kind::count) {
-            typeAmount(trainee, Chips{part.amount.count * 100});
-        } else if (kind == practice::Kind::amount || kind == practice::Kind::pots || kind == practice::Kind::posts) {
-            typeAmount(trainee, part.amount);
-        }
-        typeSeats(trainee, part.seats);
-    }
-    if (kind == practice::Kind::pots && answer.back.amount.count > 0) {
-        trainee.key(Qt::Key_Tab);
-        typeAmount(trainee, answer.back.amount);
-        typeSeats(trainee, answer.back.seats);
-    }
-}
-
-QPointingDevice* finger() {
-    static QPointingDevice* const device = QTest::createTouchDevice();
-    return device;
-}
-
-void tap(QWidget* on) {
-    QWidget* const window = on->window();
-    const QPoint middle = on->mapTo(window, on->rect().center());
-    QTest::touchEvent(window, finger()).press(0, middle, window);
-    QTest::touchEvent(window, finger()).release(0, middle, window);
-}
-
-// The buttons of an answer that are called so, from the top down.
-QList<ui::Button*> buttons(const ui::AnswerPanel& panel, const QString& name) {
-    QList<ui::Button*> all = panel.findChildren<ui::Button*>(name);
-    std::sort(all.begin(), all.end(), [](const ui::Button* a, const ui::Button* b) { return a->y() < b->y(); });
-    return all;
-}
-
-void tapAmount(const ui::AnswerPanel& panel, Chips amount) {
-    for (const std::string& digit : texts(amount)) {
-        for (ui::Button* key : panel.findChild<ui::Keypad*>()->findChildren<ui::Button*>()) {
-            if (key->face().label == QString::fromStdString(digit)) tap(key);
-        }
-    }
-}
-
-// 'row': which of the rows that have this seat.
-void tapSeats(const ui::AnswerPanel& panel, SeatSet seats, int row) {
-    for (const Seat seat : seats) tap(buttons(panel, QStringLiteral("seat-%1").arg(number(seat))).at(row));
-}
-
-QList<ui::Button*> fields(const ui::AnswerPanel& panel) {
-    QList<ui::Button*> all;
-    for (ui::Button* button : panel.findChildren<ui::Button*>(QString(), Qt::FindDirectChildrenOnly)) {
-        if (button->objectName() == QLatin1String("field")) all.append(button);
-    }
-    std::sort(all.begin(), all.end(), [](const ui::Button* a, const ui::Button* b) { return a->y() < b->y(); });
-    return all;
-}
-
-void tapAnswer(Trainee& trainee, const practice::Question& q, const practice::Answer& answer) {
-    const ui::AnswerPanel& panel = *trainee.window.drill()->answers();
-    const practice::Kind kind = q.skill->kind;
-    if (kind == practice::Kind::choice)
-        return tap(panel.findChild<ui::Button*>(QStringLiteral("choice-%1").arg(answer.choice + 1)));
-    if (kind == practice::Kind::shares) {
-        int row = 0;
-        for (const Seat seat : q.among) {
-            for (const practice::Part& part : answer.parts) {
-                if (!part.seats.contains(seat)) continue;
-                tap(fields(panel).at(row));
-                tapAmount(panel, part.amount);
-            }
-            ++row;
-        }
-        return;
-    }
-    for (int i = 0; i < static_cast<int>(answer.parts.size()); ++i) {
-        const practice::Part& part = answer.parts[static_cast<std::size_t>(i)];
-        if (i > 0 && kind == practice::Kind::pots) tap(panel.findChild<ui::Button*>(QStringLiteral("add-pot")));
-        const bool amount = kind == practice::Kind::amount || kind == practice::Kind::pots ||
-                            kind == practice::Kind::posts || kind == practice::Kind::count;
-        if (amount) {
-            tap(fields(panel).at(i));
-            tapAmount(panel, kind == practice::Kind::count ? Chips{part.amount.count * 100} : part.amount);
-        }
-        tapSeats(panel, part.seats, i);
-    }
-    if (kind == practice::Kind::pots && answer.back.amount.count > 0) {
-        tap(fields(panel).last());
-        tapAmount(panel, answer.back.amount);
-        tapSeats(panel, answer.back.seats, static_cast<int>(answer.parts.size()));
-    }
-}
-
-}  // namespace
 
 class TestPracticeWindow : public QObject {
     Q_OBJECT
@@ -314,6 +167,74 @@ private slots:
         QVERIFY(again.window().training().memories == before.memories);
     }
 
+    void eachTraineeHasABookOfTheirOwn() {
+        QTemporaryDir data;
+        const PracticeWindow::Clocks clocks{[] { return kMorning; }, [] { return std::int64_t{0}; }};
+        {
+            Practice practice(data.path(), clocks);
+            Q_EMIT practice.window().keep(practice::BookChosen{1, Book::roberts});
+            QVERIFY(practice.window().rules() == rulesOf(Book::roberts));
+            Q_EMIT practice.window().keep(practice::TraineeNamed{2, "B. Okafor"});
+            practice.window().setTrainee(2);
+            QVERIFY(practice.window().rules() == HouseRules{});
+            Q_EMIT practice.window().keep(practice::BookChosen{2, Book::tda2024});
+        }
+        Practice again(data.path(), clocks);  // as the one who was here last
+        QCOMPARE(again.window().training().name, std::string("B. Okafor"));
+        QVERIFY(again.window().rules() == rulesOf(Book::tda2024));
+        again.window().setTrainee(1);
+        QVERIFY(again.window().rules() == rulesOf(Book::roberts));
+    }
+
+    void theDayOfTheExamIsSetAndTakenBack() {
+        Trainee trainee;
+        const auto press = [&](const char* id) {
+            QTimer::singleShot(0, &trainee.window, [&trainee, id] {
+                for (QPushButton* button :
+                     trainee.window.findChild<QDialog*>("exam-date")->findChildren<QPushButton*>())
+                    if (button->text() == ui::nameOf(id)) button->click();
+            });
+            trainee.window.askExamDate();
+        };
+        press("practice.set-date");
+        const std::int64_t days = (trainee.window.training().examAt - kMorning / 1000) / 86400;
+        QCOMPARE(days, std::int64_t{14});
+        press("practice.no-exam");
+        QCOMPARE(trainee.window.training().examAt, std::int64_t{0});
+    }
+
+    // What has been answered is looked at from its tab, and not answered again.
+    void anAnswerIsGivenOnce() {
+        Trainee trainee;
+        trainee.window.start(*practice::skillNamed("pots-two"), 1, 3);
+        trainee.key(Qt::Key_Question);
+        tap(trainee.window.findChild<ui::Button*>(QStringLiteral("practice.drill")));
+        QTRY_COMPARE(trainee.window.at(), At::Drill);
+        typeAnswer(trainee, *trainee.window.question(), practice::answerTo(*trainee.window.question()));
+        trainee.key(Qt::Key_Return);
+        QCOMPARE(trainee.window.training().done.size(), std::size_t{1});
+    }
+
+    void looksAsThePreferencesSay() {
+        PreferencesApart apart;
+        {
+            QSettings settings(QStringLiteral("oddchip"), QStringLiteral("oddchip"));
+            ui::Preferences chosen;
+            chosen.theme = ui::Theme::Contrast;
+            chosen.deck = ui::Deck::SafeColours;
+            chosen.safe = true;
+            chosen.write(settings);
+        }
+        QTemporaryDir data;
+        Practice practice(data.path());
+        QCOMPARE(practice.window().look().theme, ui::Theme::Contrast);
+        QCOMPARE(practice.window().look().deck, ui::Deck::SafeColours);
+        QVERIFY(practice.window().look().safe);
+        apart.forget();
+        practice.readPreferences();
+        QVERIFY(!practice.window().look().safe);
+    }
+
     void papersAreMarkedAndPrinted() {
         Trainee trainee;
         trainee.window.go(At::Exam);
@@ -335,8 +256,37 @@ private slots:
             trainee.window.exam()->print(writer);
         }
         QVERIFY(QFile(path).size() > 5000);
+        trainee.key(Qt::Key_T);  // the examiner's list: the first row good, the second poor
+        trainee.key(Qt::Key_1);
+        trainee.key(Qt::Key_T);
+        trainee.key(Qt::Key_3);
+        QCOMPARE(trainee.window.exam()->sheet().ticks[0], ui::Tick::Good);
+        QCOMPARE(trainee.window.exam()->sheet().ticks[1], ui::Tick::Poor);
+        QCOMPARE(trainee.window.exam()->sheet().ticks[2], ui::Tick::None);
+        tap(trainee.window.exam()->findChild<ui::ListRow*>(QStringLiteral("tick-3")));
+        QTRY_COMPARE(trainee.window.exam()->sheet().ticks[2], ui::Tick::Good);
         trainee.key(Qt::Key_Return);
         QCOMPARE(trainee.window.at(), At::Explain);
+    }
+
+    // For a class: the questions with their tables, and no answers.
+    void papersAreHandedOut_data() {
+        QTest::addColumn<bool>("down");
+        QTest::newRow("table-test") << false;
+        QTest::newRow("down") << true;
+    }
+    void papersAreHandedOut() {
+        QFETCH(bool, down);
+        Trainee trainee;
+        trainee.window.go(At::Exam);
+        const QString path = trainee.data.filePath("paper.pdf");
+        {
+            QPdfWriter writer(path);
+            trainee.window.exam()->print(writer, down);
+        }
+        QVERIFY(QFile(path).size() > 50'000);
+        if (qEnvironmentVariableIsSet("ODDCHIP_PAPERS"))
+            QFile::copy(path, qEnvironmentVariable("ODDCHIP_PAPERS") + (down ? "-down.pdf" : "-test.pdf"));
     }
 
     void aDownFailsByOneWrongPotAndALeftPaperIsNotMarked() {

@@ -29,11 +29,13 @@ ExamPage::ExamPage(QWidget* parent) : Page(parent) {
     m_down = button(Button::Shape::Action, "practice.down", "2", Standing::Ready, "down");
     m_another = button(Button::Shape::Small, "practice.new-paper", "N", Standing::Ready, "new-paper");
     m_print = button(Button::Shape::Small, "practice.print", "", Standing::Ready, "print");
+    m_printDown = button(Button::Shape::Small, "practice.print-down", "", Standing::Ready, "print-down");
     m_pdf = button(Button::Shape::Small, "practice.pdf", "", Standing::Ready, "pdf");
     connect(m_test, &Button::clicked, this, [this] { Q_EMIT paperWanted(false); });
     connect(m_down, &Button::clicked, this, [this] { Q_EMIT paperWanted(true); });
     connect(m_another, &Button::clicked, this, &ExamPage::another);
-    connect(m_print, &Button::clicked, this, &ExamPage::printWanted);
+    connect(m_print, &Button::clicked, this, [this] { Q_EMIT printWanted(false); });
+    connect(m_printDown, &Button::clicked, this, [this] { Q_EMIT printWanted(true); });
     connect(m_pdf, &Button::clicked, this, &ExamPage::pdfWanted);
     for (int i = 0; i < kTicks; ++i) {
         m_ticks.append(new ListRow(this, [this, i] { tick(i); }));
@@ -82,27 +84,41 @@ void ExamPage::show(const ExamSheet& sheet) {
         m_rows[i]->say(says);
     }
     choose(0);
-    tick(-1);
+    m_tickRow = -1;
+    showTicks();
     arrange();
     update();
 }
 
 void ExamPage::tick(int row) {
-    if (row >= 0) {
-        Tick& tick = m_sheet.ticks[static_cast<std::size_t>(row)];
-        tick = static_cast<Tick>((static_cast<int>(tick) + 1) % 4);
-    }
+    const int now = static_cast<int>(m_sheet.ticks[static_cast<std::size_t>(row)]);
+    setTick(row, static_cast<Tick>((now + 1) % 4));
+}
+
+void ExamPage::setTick(int row, Tick to) {
+    m_sheet.ticks[static_cast<std::size_t>(row)] = to;
+    m_tickRow = row;
+    showTicks();
+}
+
+void ExamPage::nextTick() {
+    m_tickRow = (m_tickRow + 1) % kTicks;
+    showTicks();
+}
+
+void ExamPage::showTicks() {
     static constexpr const char* kNames[] = {"practice.no-tick", "practice.good", "practice.fair", "practice.poor"};
     for (int i = 0; i < kTicks; ++i) {
         const Tick tick = m_sheet.ticks[static_cast<std::size_t>(i)];
         m_ticks[i]->say({tickName(i), {}, sentence(kNames[static_cast<int>(tick)]), {}, ListRow::Word::None, false});
+        m_ticks[i]->choose(i == m_tickRow);
     }
     update();
 }
 
-void ExamPage::print(QPagedPaintDevice& device) const {
+void ExamPage::print(QPagedPaintDevice& device, bool down) const {
     if (m_result) return printSheet(device, m_sheet);
-    printPaper(device, practice::tableTest(m_seed, m_rules));
+    printPaper(device, down ? practice::downOfTwenty(m_seed, m_rules) : practice::tableTest(m_seed, m_rules));
 }
 
 void ExamPage::choose(int row) {
@@ -112,6 +128,8 @@ void ExamPage::choose(int row) {
 }
 
 bool ExamPage::takes(const QKeyEvent& key) {
+    if (m_result && m_tickRow >= 0 && key.key() >= Qt::Key_0 && key.key() <= Qt::Key_3)
+        return setTick(m_tickRow, static_cast<Tick>(key.key() - Qt::Key_0)), true;
     switch (key.key()) {
     case Qt::Key_1: return m_result ? false : (Q_EMIT paperWanted(false), true);
     case Qt::Key_2: return m_result ? false : (Q_EMIT paperWanted(true), true);
@@ -119,7 +137,7 @@ bool ExamPage::takes(const QKeyEvent& key) {
     case Qt::Key_Up: return choose(m_chosen - 1), true;
     case Qt::Key_Down: return choose(m_chosen + 1), true;
     case Qt::Key_T:
-        if (m_result) tick(m_chosen % kTicks);
+        if (m_result) nextTick();
         return m_result;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -140,18 +158,19 @@ QList<Page::Key> ExamPage::keys() const {
             {QStringLiteral("Ctrl P"), sentence("practice.key-print")},
             {QStringLiteral("N"), sentence("practice.key-paper")},
             {QStringLiteral("T"), sentence("practice.key-ticks")},
+            {QStringLiteral("1 2 3"), sentence("practice.key-marks")},
             {QStringLiteral("Esc"), sentence("practice.key-end")}};
 }
 
 void ExamPage::lookChanged() {
     for (ListRow* row : m_rows + m_ticks) row->setLook(look());
-    for (Button* button : {m_test, m_down, m_another, m_print, m_pdf}) button->setLook(look());
+    for (Button* button : {m_test, m_down, m_another, m_print, m_printDown, m_pdf}) button->setLook(look());
     arrange();
 }
 
 void ExamPage::arrange() {
     const double w = unitsWide(), h = unitsHigh();
-    for (QWidget* part : {m_test, m_down}) part->setVisible(!m_result);
+    for (Button* part : {m_test, m_down, m_printDown}) part->setVisible(!m_result);
     for (ListRow* row : m_ticks) row->setVisible(m_result);
     m_pdf->setVisible(m_result);
     for (int i = 0; i < m_rows.size(); ++i)
@@ -160,7 +179,8 @@ void ExamPage::arrange() {
         put(*m_test, {16, 140, 320, 80});
         put(*m_down, {352, 140, 320, 80});
         put(*m_another, {16, 240, 160, 40});
-        put(*m_print, {192, 240, 240, 40});
+        put(*m_print, {192, 240, 144, 40});
+        put(*m_printDown, {352, 240, 320, 40});
         return;
     }
     const double left = w - sheetWide();

@@ -20,13 +20,16 @@ public:
     const ExamSheet& sheet() const { return m_sheet; }
     std::uint64_t seed() const { return m_seed; }
     void tick(int row);  // good, fair, poor, none
-    void print(QPagedPaintDevice& device) const;
+    void setTick(int row, Tick to);
+    int tickRow() const { return m_tickRow; }
+    // What came of the paper; before it the questions of the table test, or of the down.
+    void print(QPagedPaintDevice& device, bool down = false) const;
     bool takes(const QKeyEvent& key) override;
     QList<Key> keys() const override;
 
 Q_SIGNALS:
     void paperWanted(bool down);
-    void printWanted();
+    void printWanted(bool down);
     void pdfWanted();
     void lookWanted(int item);
 
@@ -38,6 +41,8 @@ protected:
 private:
     double sheetWide() const { return large() ? 620 : 480; }
     void choose(int row);
+    void nextTick();
+    void showTicks();
     void another();
     void paintOffer(QPainter& painter);
     void paintResult(QPainter& painter);
@@ -48,9 +53,10 @@ private:
     QString m_left;
     ExamSheet m_sheet;
     int m_chosen = 0;
+    int m_tickRow = -1;  // which of the examiner's rows is marked next; -1: none yet
     QList<ListRow*> m_rows;
     QList<ListRow*> m_ticks;
-    Button *m_test, *m_down, *m_another, *m_print, *m_pdf;
+    Button *m_test, *m_down, *m_another, *m_print, *m_printDown, *m_pdf;
 };
 
 }  // namespace oddchip::ui

@@ -5,9 +5,11 @@
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QTextDocument>
+#include <QUrl>
 #include <algorithm>
 
 #include "ui/practice/voice.h"
+#include "ui/table/tableview.h"
 #include "ui/table/tokens.h"
 #include "ui/words.h"
 
@@ -137,29 +139,48 @@ void printSheet(QPagedPaintDevice& device, const ExamSheet& sheet) {
     paintSheet(painter, QRectF(painter.viewport()), sheet);
 }
 
+// The table as the trainee sees it on the screen, in the colours of paper.
+namespace {
+
+constexpr double kPictureScale = 1.5;
+constexpr QSize kPicture{896, 472};
+
+QImage tablePicture(const practice::Question& question) {
+    Look look;
+    look.theme = Theme::Light;
+    look.scale = kPictureScale;
+    TableView view;
+    view.setLook(look);
+    view.resize(kPicture * kPictureScale);
+    const Seen seen = asSeen(question);
+    view.setMarks(seen.marks);
+    view.setTable(seen.table);
+    return view.grab().toImage();
+}
+
+QString itemText(const practice::Paper& paper, const practice::Question& question, std::size_t i) {
+    const auto line = [](const QString& text) { return text.toHtmlEscaped() + QStringLiteral("<br>"); };
+    QString html = QStringLiteral("<p><b>%1</b> (%2)<br><img src=\"table-%3\" width=\"480\"><br>")
+                       .arg(sentence("practice.item", {QString::number(i + 1), told(question.asks)}).toHtmlEscaped(),
+                            QString::number(paper.items[i].marks), QString::number(i));
+    for (const practice::Text& one : question.told) html += line(told(one));
+    for (std::size_t k = 0; k < question.choices.size(); ++k)
+        html += line(sentence("practice.choice", {QString::number(k + 1), told(question.choices[k])}));
+    return html + QStringLiteral("<br>________________________________________________</p>");
+}
+
+}  // namespace
+
 void printPaper(QPagedPaintDevice& device, const practice::Paper& paper) {
-    QString html =
-        QStringLiteral("<h2>%1</h2>")
-            .arg(
-                sentence("practice.sheet-paper", {QString::number(paper.seed), bookName(paper.rules)}).toHtmlEscaped());
+    QTextDocument document;
+    const QStringList which{QString::number(paper.seed), bookName(paper.rules)};
+    QString html = QStringLiteral("<h2>%1</h2>").arg(sentence("practice.sheet-paper", which).toHtmlEscaped());
     for (std::size_t i = 0; i < paper.items.size(); ++i) {
         const practice::Question question = practice::questionOf(paper, i);
-        html += QStringLiteral("<p><b>%1</b> (%2)<br>")
-                    .arg(sentence("practice.item", {QString::number(i + 1), told(question.asks)}).toHtmlEscaped(),
-                         QString::number(paper.items[i].marks));
-        QStringList facts;
-        if (question.opened) facts.append(QString::fromStdString(write(*question.opened)));
-        if (question.began) facts.append(QString::fromStdString(write(*question.began)));
-        QStringList acts;
-        for (const Event& event : question.events) acts.append(QString::fromStdString(write(event)));
-        facts.append(acts.join(QStringLiteral("; ")));
-        for (const practice::Text& one : question.told) facts.append(told(one));
-        for (std::size_t k = 0; k < question.choices.size(); ++k)
-            facts.append(sentence("practice.choice", {QString::number(k + 1), told(question.choices[k])}));
-        for (const QString& fact : facts) html += fact.toHtmlEscaped() + QStringLiteral("<br>");
-        html += QStringLiteral("<br>________________________________</p>");
+        document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("table-%1").arg(i)),
+                             tablePicture(question));
+        html += itemText(paper, question, i);
     }
-    QTextDocument document;
     document.setHtml(html);
     document.print(&device);
 }

@@ -96,6 +96,10 @@ void ExplainPage::explain(const Shown& shown) {
     update();
 }
 
+void ExplainPage::setSame(bool same) {
+    m_same->setFace({nameOf("practice.same"), {}, same ? Standing::Ready : Standing::NotNow});
+}
+
 void ExplainPage::showRule(bool rule) {
     m_rule = rule;
     update();

@@ -24,6 +24,7 @@ public:
     };
     void explain(const Shown& shown);
     void showRule(bool rule);
+    void setSame(bool same);  // whether the same may be asked again
     bool showsRule() const { return m_rule; }
     QString verdict() const;  // the head line
     QList<Key> keys() const override;

@@ -17,6 +17,7 @@ void PracticeWindow::beginPaper(bool down) {
     m_paper = down ? practice::downOfTwenty(m_exam->seed(), m_rules) : practice::tableTest(m_exam->seed(), m_rules);
     m_answers.clear();
     m_queue.clear();
+    m_deal.reset();
     m_endless = false;
     m_toAsk = static_cast<int>(m_paper->items.size());
     m_paperBegan = m_clocks.ticks();
@@ -89,7 +90,7 @@ void PracticeWindow::lookAt(int item) {
     showPage();
 }
 
-void PracticeWindow::print(bool pdf) {
+void PracticeWindow::print(bool pdf, bool down) {
     if (m_at != At::Exam) return;
     if (pdf) {
         const QString path = QFileDialog::getSaveFileName(this, nameOf("practice.pdf"),
@@ -102,7 +103,7 @@ void PracticeWindow::print(bool pdf) {
     }
     QPrinter printer;
     QPrintDialog dialog(&printer, this);
-    if (dialog.exec() == QDialog::Accepted) m_exam->print(printer);
+    if (dialog.exec() == QDialog::Accepted) m_exam->print(printer, down);
 }
 
 }  // namespace oddchip::ui

@@ -28,6 +28,7 @@ PracticeWindow::PracticeWindow(Clocks clocks)
     m_explain = new ExplainPage(this);
     m_skills = new SkillsPage(this);
     m_exam = new ExamPage(this);
+    m_dealPage = new DealPage(this);
     for (const char* id : kTabs) {
         auto* tab = new Button(Button::Shape::Small, this);
         tab->setAccessibleName(nameOf(id));
@@ -53,7 +54,11 @@ PracticeWindow::PracticeWindow(Clocks clocks)
 
 void PracticeWindow::connectPages() {
     connect(m_tabs[0], &Button::clicked, this, [this] { go(At::Today); });
-    connect(m_tabs[1], &Button::clicked, this, [this] { m_question ? go(At::Drill) : startPlan(); });
+    connect(m_tabs[1], &Button::clicked, this, [this] {
+        if (m_at == At::Explain) return lookAtTable();
+        if (m_at == At::Deal || m_at == At::Drill) return;
+        m_question && !m_done ? go(At::Drill) : startPlan();
+    });
     connect(m_tabs[2], &Button::clicked, this, [this] { go(At::Skills); });
     connect(m_tabs[3], &Button::clicked, this, [this] { go(At::Exam); });
     connect(m_who, &Button::clicked, this, &PracticeWindow::showPeople);
@@ -62,6 +67,11 @@ void PracticeWindow::connectPages() {
     connect(m_today, &TodayPage::startWanted, this, &PracticeWindow::startPlan);
     connect(m_today, &TodayPage::pickWanted, this, [this] { go(At::Skills); });
     connect(m_today, &TodayPage::endlessWanted, this, &PracticeWindow::startEndless);
+    connect(m_today, &TodayPage::dealWanted, this,
+            [this] { startDeal(m_dice.next() >> 1, practice::dealLevelOf(m_training)); });
+    connect(m_dealPage, &DealPage::anotherWanted, m_today, &TodayPage::dealWanted);
+    connect(m_dealPage, &DealPage::sameWanted, this, [this] { startDeal(m_deal->seed, m_deal->level); });
+    connect(m_dealPage, &DealPage::lookWanted, this, &PracticeWindow::lookAtStep);
     connect(m_skills, &SkillsPage::startWanted, this, &PracticeWindow::startChosen);
     connect(m_drill->answers(), &AnswerPanel::answered, this,
             [this](const practice::Answer& answer) { answered(answer, false); });
@@ -69,12 +79,9 @@ void PracticeWindow::connectPages() {
     connect(m_drill->answers(), &AnswerPanel::hintWanted, this, &PracticeWindow::hint);
     connect(m_explain, &ExplainPage::nextWanted, this, &PracticeWindow::askNext);
     connect(m_explain, &ExplainPage::sameWanted, this, &PracticeWindow::askAgain);
-    connect(m_explain, &ExplainPage::tableWanted, this, [this] {
-        m_peek = true;
-        go(At::Drill);
-    });
+    connect(m_explain, &ExplainPage::tableWanted, this, &PracticeWindow::lookAtTable);
     connect(m_exam, &ExamPage::paperWanted, this, &PracticeWindow::beginPaper);
-    connect(m_exam, &ExamPage::printWanted, this, [this] { print(false); });
+    connect(m_exam, &ExamPage::printWanted, this, [this](bool down) { print(false, down); });
     connect(m_exam, &ExamPage::pdfWanted, this, [this] { print(true); });
     connect(m_exam, &ExamPage::lookWanted, this, &PracticeWindow::lookAt);
     connect(&m_clock, &QTimer::timeout, this, &PracticeWindow::tickTock);
@@ -85,19 +92,32 @@ void PracticeWindow::setKept(const std::vector<practice::Kept>& standing) {
     m_kept = standing;
     const int trainee = m_training.trainee == 0 ? 1 : m_training.trainee;
     m_training = practice::trainingOf(m_kept, trainee);
+    const HouseRules rules = m_training.book ? rulesOf(*m_training.book) : m_house;
+    if (!(rules == m_rules)) {
+        m_rules = rules;
+        m_exam->offer(m_exam->seed(), rules, {});
+    }
     m_today->show(m_training, m_rules, seconds());
     m_skills->show(m_training, m_rules, seconds());
     showPage();
 }
 
 void PracticeWindow::setRules(const HouseRules& rules) {
-    m_rules = rules;
-    m_exam->offer(m_exam->seed(), rules, {});
+    m_house = rules;
     setKept(m_kept);
 }
 
-void PracticeWindow::setTheme(Theme theme) {
+void PracticeWindow::setTrainee(int trainee) {
+    m_training.trainee = trainee;
+    setKept(m_kept);
+}
+
+void PracticeWindow::setTheme(Theme theme) { setLook(theme, m_look.deck, m_look.safe); }
+
+void PracticeWindow::setLook(Theme theme, Deck deck, bool safe) {
     m_look.theme = theme;
+    m_look.deck = deck;
+    m_look.safe = safe;
     layOut();
 }
 
@@ -117,7 +137,7 @@ void PracticeWindow::layOut() {
     m_noiseButton->setGeometry(m_look.widget({w - 124, 6, 108, 36}));
     m_who->setGeometry(m_look.widget({w - 412, 6, 280, 36}));
     for (Page* page : {static_cast<Page*>(m_today), static_cast<Page*>(m_drill), static_cast<Page*>(m_explain),
-                       static_cast<Page*>(m_skills), static_cast<Page*>(m_exam)}) {
+                       static_cast<Page*>(m_skills), static_cast<Page*>(m_exam), static_cast<Page*>(m_dealPage)}) {
         page->setLook(m_look);
         page->setGeometry(m_look.widget({0, kBar, w, h - kBar - kFoot}));
     }
@@ -130,6 +150,10 @@ void PracticeWindow::go(At at) {
     if (at != At::Drill) m_peek = false;
     m_at = at;
     if (at != At::Drill && at != At::Explain) m_looking = false;
+    if (m_deal && at != At::Drill && at != At::Explain && at != At::Deal) {  // left: it counts as not played
+        m_deal.reset();
+        m_question.reset();
+    }
     if (at == At::Today) {
         m_question.reset();
         m_queue.clear();
@@ -145,6 +169,8 @@ void PracticeWindow::showPage() {
     m_explain->setVisible(m_at == At::Explain);
     m_skills->setVisible(m_at == At::Skills);
     m_exam->setVisible(m_at == At::Exam);
+    m_dealPage->setVisible(m_at == At::Deal);
+    m_explain->setSame(!m_deal && !m_looking);
     m_drill->answers()->setEnabled(!m_peek);
     const bool drilling = m_at == At::Drill;
     m_pause->setVisible(drilling);
@@ -200,7 +226,7 @@ void PracticeWindow::paintEvent(QPaintEvent*) {
                   Qt::AlignLeft | Qt::AlignVCenter);
         return;
     }
-    const Page* pages[] = {m_today, m_drill, m_explain, m_skills, m_exam};
+    const Page* pages[] = {m_today, m_drill, m_explain, m_skills, m_exam, m_dealPage};
     double x = 16;
     for (const Page::Key& key : pages[static_cast<std::size_t>(m_at)]->keys()) {
         const double cap = textWidth(key.cap, m_look.mono(Type::Caption)) / m_look.scale + 12,
@@ -231,7 +257,7 @@ void PracticeWindow::keyPressEvent(QKeyEvent* key) {
     if (control && key->key() == Qt::Key_E) return exportAll();
     if (control) return QWidget::keyPressEvent(key);
     if (key->key() == Qt::Key_F11) return setWindowState(windowState() ^ Qt::WindowFullScreen);
-    if (key->key() == Qt::Key_Escape) return go(m_peek ? At::Explain : m_looking ? At::Exam : At::Today);
+    if (key->key() == Qt::Key_Escape) return escape();
     switch (m_at) {
     case At::Today:
         if (key->key() == Qt::Key_N) return toggleNoise();
@@ -253,17 +279,33 @@ void PracticeWindow::keyPressEvent(QKeyEvent* key) {
     case At::Exam:
         if (m_exam->takes(*key)) return;
         break;
+    case At::Deal:
+        if (m_dealPage->takes(*key)) return;
+        break;
     }
     QWidget::keyPressEvent(key);
+}
+
+void PracticeWindow::lookAtTable() {
+    if (m_looking) m_drill->ask(*m_question, true);
+    m_peek = true;
+    go(At::Drill);
+}
+
+// One step back.
+void PracticeWindow::escape() {
+    if (m_peek) return go(At::Explain);
+    if (m_looking) return go(m_deal ? At::Deal : At::Exam);
+    go(At::Today);
 }
 
 void PracticeWindow::showPeople() {
     QMenu menu(this);
     for (const practice::TraineeNamed& one : practice::trainees(m_kept)) {
-        menu.addAction(QString::fromStdString(one.name), this, [this, one] {
-            m_training.trainee = one.trainee;
-            setKept(m_kept);
-        });
+        QAction* action =
+            menu.addAction(QString::fromStdString(one.name), this, [this, one] { setTrainee(one.trainee); });
+        action->setCheckable(true);
+        action->setChecked(one.trainee == m_training.trainee);
     }
     menu.addAction(nameOf("practice.new-trainee"), this, [this] {
         const QString name = QInputDialog::getText(this, nameOf("practice.new-trainee"), sentence("practice.name"));
@@ -275,11 +317,12 @@ void PracticeWindow::showPeople() {
     menu.addSeparator();
     for (const Book book : kBooks) {
         QAction* action =
-            menu.addAction(nameOf("book." + std::string(name(book))), this, [this, book] { setRules(rulesOf(book)); });
+            menu.addAction(nameOf("book." + std::string(name(book))), this, [this, book] { chooseBook(book); });
         action->setCheckable(true);
         action->setChecked(rulesOf(book) == m_rules);
     }
     menu.addSeparator();
+    menu.addAction(nameOf("practice.exam-date"), this, &PracticeWindow::askExamDate);
     menu.addAction(nameOf("practice.export"), this, &PracticeWindow::exportAll);
     for (const auto& [id, theme] : {std::pair("menu.dark", Theme::Dark), std::pair("menu.light", Theme::Light),
                                     std::pair("menu.contrast", Theme::Contrast)}) {

@@ -18,6 +18,7 @@ constexpr int kNoises = 10;  // rows practice.noise-1 ...
 
 void PracticeWindow::startPlan() {
     m_queue.clear();
+    m_deal.reset();
     m_endless = false;
     const auto& plan = m_today->plan();
     for (int round = 0; round < kEach; ++round) {
@@ -34,6 +35,7 @@ void PracticeWindow::startPlan() {
 
 void PracticeWindow::startEndless() {
     m_queue.clear();
+    m_deal.reset();
     m_endless = true;
     m_asked = m_toAsk = 0;
     askNext();
@@ -45,6 +47,7 @@ void PracticeWindow::startChosen() {
 }
 
 void PracticeWindow::start(const practice::Skill& skill, int level, std::uint64_t seed) {
+    m_deal.reset();
     m_queue.assign(9, {&skill, level});
     m_endless = false;
     m_asked = 1;
@@ -53,7 +56,8 @@ void PracticeWindow::start(const practice::Skill& skill, int level, std::uint64_
 }
 
 void PracticeWindow::askNext() {
-    if (m_looking) return go(At::Exam);
+    if (m_looking) return escape();
+    if (m_deal) return askStep();
     if (m_queue.empty() && m_endless) {  // what is least likely to be right, and now and then anything
         const practice::Skill* skill = nullptr;
         while (skill == nullptr || !skill->offered(m_rules)) skill = &m_dice.of(practice::skills());
@@ -67,7 +71,7 @@ void PracticeWindow::askNext() {
 }
 
 void PracticeWindow::askAgain() {
-    if (!m_question || m_paper || m_looking) return;
+    if (!m_question || m_paper || m_deal || m_looking) return;
     put(practice::ask(*m_question->skill, m_question->level, m_rules, m_dice.next() >> 1));
 }
 
@@ -75,14 +79,15 @@ void PracticeWindow::put(practice::Question question) {
     m_question = std::move(question);
     m_why = practice::explained(*m_question);
     m_hints = 0;
+    m_done = false;
     m_peek = m_looking = false;
-    m_drill->ask(*m_question, m_paper.has_value());
+    m_drill->ask(*m_question, m_paper.has_value() || m_deal.has_value());
     m_began = m_clocks.ticks();
     go(At::Drill);
 }
 
 void PracticeWindow::hint() {
-    if (!m_question || m_paper || m_hints >= m_why.steps.size()) return;
+    if (!m_question || m_paper || m_deal || m_hints >= m_why.steps.size()) return;
     const practice::Step& step = m_why.steps[m_hints++];
     m_drill->addHint(told(step.what));
 }
@@ -100,7 +105,9 @@ QString PracticeWindow::gradeText(practice::Grade grade, std::string_view skill)
 
 void PracticeWindow::answered(const practice::Answer& answer, bool gaveUp) {
     if (!m_question || m_at != At::Drill || m_peek) return;
+    m_done = true;
     if (m_paper) return answeredItem(gaveUp ? practice::Answer{} : answer);
+    if (m_deal) return answeredStep(gaveUp ? practice::Answer{} : answer, gaveUp);
     const std::int64_t ms = m_clocks.ticks() - m_began;
     const practice::Skill& skill = *m_question->skill;
     const bool right = !gaveUp && answer == practice::answerTo(*m_question);
@@ -131,6 +138,7 @@ void PracticeWindow::answered(const practice::Answer& answer, bool gaveUp) {
 
 // The last grade never was: its review is taken back, and the state is the very one before it.
 void PracticeWindow::takeBack() {
+    if (m_paper || m_deal || m_looking) return;  // those have no grades
     for (auto at = m_kept.rbegin(); at != m_kept.rend(); ++at) {
         const auto* review = std::get_if<practice::Review>(&at->note);
         if (review == nullptr || review->trainee != m_training.trainee) continue;

@@ -16,7 +16,7 @@ using practice::Planned;
 
 namespace {
 
-constexpr double kHead = 80, kRow = 56, kFoot = 68;
+constexpr double kHead = 80, kRow = 56, kFoot = 92;
 
 QString day(std::int64_t seconds) {
     return QLocale().toString(QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).date(), QStringLiteral("d MMM"));
@@ -65,6 +65,8 @@ TodayPage::TodayPage(QWidget* parent) : Page(parent) {
     m_start = button("practice.start", "\xE2\x86\xB5", Standing::Waits, "start");
     m_pick = button("practice.pick", "P", Standing::Ready, "pick");
     m_endless = button("practice.endless", "E", Standing::Ready, "endless");
+    m_deal = button("practice.whole-hand", "D", Standing::Ready, "whole-hand");
+    connect(m_deal, &Button::clicked, this, &TodayPage::dealWanted);
     connect(m_start, &Button::clicked, this, &TodayPage::startWanted);
     connect(m_pick, &Button::clicked, this, &TodayPage::pickWanted);
     connect(m_endless, &Button::clicked, this, &TodayPage::endlessWanted);
@@ -179,6 +181,7 @@ bool TodayPage::takes(const QKeyEvent& key) {
     case Qt::Key_Down: return choose(m_chosen + 1), true;
     case Qt::Key_Space: return skip(), true;
     case Qt::Key_P: return Q_EMIT pickWanted(), true;
+    case Qt::Key_D: return Q_EMIT dealWanted(), true;
     case Qt::Key_E: return Q_EMIT endlessWanted(), true;
     default: return false;
     }
@@ -189,6 +192,7 @@ QList<Page::Key> TodayPage::keys() const {
             {QStringLiteral("↑ ↓"), sentence("practice.key-skill")},
             {QStringLiteral("Space"), sentence("practice.key-skip")},
             {QStringLiteral("P"), sentence("practice.key-pick")},
+            {QStringLiteral("D"), sentence("practice.key-whole-hand")},
             {QStringLiteral("E"), sentence("practice.key-endless")},
             {QStringLiteral("N"), sentence("practice.key-noise")},
             {QStringLiteral("Ctrl E"), sentence("practice.key-export")},
@@ -197,7 +201,7 @@ QList<Page::Key> TodayPage::keys() const {
 
 void TodayPage::lookChanged() {
     for (ListRow* row : m_rows) row->setLook(look());
-    for (Button* button : {m_start, m_pick, m_endless}) button->setLook(look());
+    for (Button* button : {m_start, m_pick, m_endless, m_deal}) button->setLook(look());
     m_accuracy->setLook(look());
     m_times->setLook(look());
     m_ready->setLook(look());
@@ -218,8 +222,10 @@ void TodayPage::arrange() {
     const double left = leftWide(), w = unitsWide(), h = unitsHigh();
     put(*m_start, {left - 141, 16, 125, 48});
     arrangeRows();
-    put(*m_pick, {left - 263, h - 52, 129, 36});
-    put(*m_endless, {left - 118, h - 52, 102, 36});
+    const double third = std::floor((left - 48) / 3);
+    put(*m_deal, {16, h - 48, third, 36});
+    put(*m_pick, {24 + third, h - 48, third, 36});
+    put(*m_endless, {32 + 2 * third, h - 48, third, 36});
     const double x = left + 16, wide = w - x - 16;
     if (large()) {
         const double half = std::floor((wide - 12) / 2), high = std::floor(h * 0.34);
@@ -279,9 +285,10 @@ void TodayPage::paintInside(QPainter& painter) {
     }
     paintLine(painter, look().px(QRectF(0, h - kFoot, 1, 1)).topLeft(),
               look().px(QRectF(left, h - kFoot, 1, 1)).topLeft(), c.line, look());
-    write(painter, {16, h - kFoot + 8, left - 290, 26}, sentence("practice.streak", {QString::number(m_streak)}),
+    write(painter, {16, h - kFoot + 8, left / 2 - 20, 28}, sentence("practice.streak", {QString::number(m_streak)}),
           Type::Second, true, c.text);
-    write(painter, {16, h - kFoot + 34, left - 290, 22}, m_yesterday, Type::Caption, false, c.text2);
+    write(painter, {left / 2 + 4, h - kFoot + 8, left / 2 - 20, 28}, m_yesterday, Type::Caption, false, c.text2,
+          Qt::AlignRight);
 }
 
 }  // namespace oddchip::ui

@@ -32,6 +32,7 @@ Q_SIGNALS:
     void startWanted();
     void pickWanted();
     void endlessWanted();
+    void dealWanted();  // a whole hand
 
 protected:
     void lookChanged() override;
@@ -50,7 +51,7 @@ private:
     int m_streak = 0, m_chosen = 0;
     QString m_yesterday;
     QList<ListRow*> m_rows;
-    Button *m_start, *m_pick, *m_endless;
+    Button *m_start, *m_pick, *m_endless, *m_deal;
     LineChart *m_accuracy, *m_times;
     Bars* m_ready;
 };

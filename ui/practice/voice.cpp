@@ -93,8 +93,11 @@ Seen asSeen(const practice::Question& question) {
     if (skill.kind == practice::Kind::pots && street(hand) == StreetId::showdown) --hand.street;  // chips lie in front
     if (street(hand) == StreetId::showdown) stayAtShowdown(seen);
     putBack(hand.now);
+    if (question.faceDown) {
+        for (const Seat seat : hand.dealt) hand.hole[seat] = {};
+    }
     seen.pot = skill.group != practice::Group::pots && skill.group != practice::Group::potLimit &&
-               skill.kind != practice::Kind::pots;
+               skill.kind != practice::Kind::pots && !(question.faceDown && skill.kind == practice::Kind::shares);
     seen.middle = potTotal(hand);
     for (const Seat seat : hand.dealt) seen.middle -= hand.now.in[seat];
     for (const Seat seat : seen.pot ? SeatSet{} : hand.now.allIn& hand.now.live) {

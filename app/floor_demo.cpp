@@ -107,6 +107,7 @@ const std::vector<Picture>& pictures() {
         {"floor-hand",
          [](Floor& floor) {
              const bool there = atDispute(floor);
+             until([] { return false; }, 200);  // what was asked is shown before all hands are asked for
              floor.window().hands()->search()->clear();
              return there && until([&] { return floor.window().hands()->list()->model()->rowCount() > 4; });
          }},

@@ -4,6 +4,7 @@
 
 #include <QDateTime>
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QLocale>
 #include <array>
 #include <cmath>
@@ -143,7 +144,12 @@ Mark markOf(const HandRow& row) {
     return Mark::Plain;
 }
 
-QString lineOf(std::string_view line) { return idText(line); }
+// Notation runs from left to right, whatever the language around it: "3 folds" must not become "folds 3".
+QString lineOf(std::string_view line) {
+    const QString text = idText(line);
+    if (!QGuiApplication::isRightToLeft() || text.isEmpty()) return text;
+    return QChar(0x2066) + text + QChar(0x2069);
+}
 
 QString countsText(const std::optional<Action>& counts, Chips change) {
     if (!counts) return {};

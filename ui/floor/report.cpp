@@ -188,7 +188,7 @@ private:
         int count = 0;
         for (const LineTold& line : m_told.lines) {
             if (line.text.rfind("version ", 0) != 0 || ++count > 3) continue;
-            put(x, y, 116, lineOf(line.text).mid(8), 15, true);
+            put(x, y, 116, idText(line.text).mid(8), 15, true);
             put(x, y + 20, 116, clockOf(line.at), 13);
             put(x + 118, y + 8, kRight - x - 118, QStringLiteral("“%1”").arg(QString::fromStdString(line.reason)), 15);
             rule(x, y + 46, kRight);

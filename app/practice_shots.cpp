@@ -109,12 +109,11 @@ private:
 
     bool save(PracticeWindow& window, const char* name) const {
         QApplication::processEvents();
-        return window.grab().save(
-            QStringLiteral("%1/practice-%2-%3x%4-%5.png")
-                .arg(m_folder, QLatin1String(name))
-                .arg(m_size.width())
-                .arg(m_size.height())
-                .arg(m_theme == ui::Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light")));
+        return window.grab().save(QStringLiteral("%1/practice-%2-%3x%4-%5.png")
+                                      .arg(m_folder, QLatin1String(name))
+                                      .arg(m_size.width())
+                                      .arg(m_size.height())
+                                      .arg(themeName(m_theme)));
     }
 
     QString m_folder;
@@ -124,10 +123,10 @@ private:
 
 }  // namespace
 
-int practiceShots(const QString& folder) {
+int practiceShots(const QString& folder, const Themes& themes) {
     if (!QDir().mkpath(folder)) return 1;
-    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-        for (const ui::Theme theme : {ui::Theme::Dark, ui::Theme::Light}) {
+    for (const QSize size : kShotSizes) {
+        for (const ui::Theme theme : themes) {
             if (!Shots(folder, theme, size).take()) return 1;
         }
     }

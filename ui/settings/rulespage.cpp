@@ -79,9 +79,15 @@ void RulesPage::makeTop(QBoxLayout* page) {
     top->setContentsMargins(16, 12, 16, 12);
     top->setSpacing(12);
     top->addWidget(m_find, 1);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_compare, m_different, m_import, m_export, m_start, m_by})
-        top->addWidget(part);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_compare, m_different, m_start}) top->addWidget(part);
     page->addLayout(top);
+    auto* below = new QHBoxLayout;
+    below->setContentsMargins(16, 0, 16, 12);
+    below->setSpacing(12);
+    below->addWidget(m_by, 1);
+    below->addStretch(1);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_import, m_export}) below->addWidget(part);
+    page->addLayout(below);
     connect(m_find, &QLineEdit::textEdited, this, &RulesPage::refill);
     connect(m_compare, &QComboBox::currentIndexChanged, this, &RulesPage::refill);
     connect(m_different, &QPushButton::toggled, this, &RulesPage::refill);

@@ -230,23 +230,18 @@ void showScenes(QSize size, const LookAt& lookAt) {
     for (const Scene& scene : scenes()) show(scene, size, lookAt);
 }
 
-int screenshots(const QString& folder) {
+int screenshots(const QString& folder, const Themes& themes) {
     if (!QDir().mkpath(folder)) return 1;
     bool saved = true;
-    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-        for (const Theme theme : {Theme::Dark, Theme::Light}) {
-            showScenes(size, [&](const QString& name, Window& window) {
+    for (const QSize size : kShotSizes) {
+        showScenes(size, [&](const QString& name, Window& window) {
+            for (const Theme theme : themes) {
                 window.setTheme(theme);
-                const QString path =
-                    QStringLiteral("%1/%2-%3-%4x%5.png")
-                        .arg(folder, name, theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
-                        .arg(size.width())
-                        .arg(size.height());
-                saved = save(window, path) && saved;
-            });
-        }
+                saved = save(window, shotPath(folder, name, theme, size)) && saved;
+            }
+        });
     }
-    return saved && puntoScreenshots(folder) ? 0 : 1;
+    return saved && puntoScreenshots(folder, themes) ? 0 : 1;
 }
 
 }  // namespace oddchip::app

@@ -6,6 +6,8 @@
 #include <QString>
 #include <functional>
 
+#include "app/shotstyle.h"
+
 namespace oddchip::app {
 
 // Deals a sample hand with two side pots and an odd chip through the window, tells it as text on standard output, and
@@ -18,7 +20,7 @@ class Window;
 using LookAt = std::function<void(const QString& name, Window& window)>;
 void showScenes(QSize size, const LookAt& lookAt);
 
-// Pictures of what the window shows at seven moments, dark and light, small and large.
-int screenshots(const QString& folder);
+// Pictures of what the window shows at some twenty moments, small and large.
+int screenshots(const QString& folder, const Themes& themes = kTwoThemes);
 
 }  // namespace oddchip::app

@@ -7,6 +7,7 @@
 
 #include "app/deciding.h"
 #include "app/shelf.h"
+#include "app/shotstyle.h"
 #include "ui/floor/floorwindow.h"
 
 namespace oddchip {
@@ -59,6 +60,6 @@ private:
 };
 
 // Writes pictures of its pages into a folder, of a journal made for them. 0: they are there.
-int floorScreenshots(const QString& folder);
+int floorScreenshots(const QString& folder, const Themes& themes = kTwoThemes);
 
 }  // namespace oddchip::app

@@ -150,7 +150,7 @@ const std::vector<Picture>& pictures() {
 
 }  // namespace
 
-int floorScreenshots(const QString& folder) {
+int floorScreenshots(const QString& folder, const Themes& themes) {
     if (!QDir().mkpath(folder)) return 1;
     QTemporaryDir data;
     const QString journal = data.filePath(QStringLiteral("Table 7.oddchip"));
@@ -164,9 +164,8 @@ int floorScreenshots(const QString& folder) {
         }
         for (const char* text : kDispute) record.line(text);
     }
-    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-        for (const auto& [name, theme] : {std::pair("dark", ui::Theme::Dark), std::pair("light", ui::Theme::Light),
-                                          std::pair("contrast", ui::Theme::Contrast)}) {
+    for (const QSize size : kShotSizes) {
+        for (const ui::Theme theme : themes) {
             Floor floor({journal}, data.path());
             floor.setFolder(folder);
             floor.window().resize(size);
@@ -181,7 +180,7 @@ int floorScreenshots(const QString& folder) {
                                          .arg(folder, QLatin1String(picture.name))
                                          .arg(size.width())
                                          .arg(size.height())
-                                         .arg(QLatin1String(name));
+                                         .arg(themeName(theme));
                 if (!floor.window().grab().save(path)) return 1;
             }
             floor.window().go(ui::floor::Place::Hands);

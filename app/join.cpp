@@ -42,6 +42,15 @@ std::variant<PuntoStepped, Refusal> Join::foldPunto(const std::vector<Entry>& jo
     return stepped;
 }
 
+void Join::rule(const HouseRules& rules, const QString& by) {
+    try {
+        Stamp signed_ = stamp();
+        signed_.actor = by.toStdString();
+        const Entered entered = m_desk.enter(rules, signed_);
+        Q_EMIT changed(entered.table, entered.ruling);
+    } catch (const JournalError& error) { Q_EMIT notRecorded(error); }
+}
+
 void Join::enter(const std::vector<Item>& line) {
     if (line.empty()) return;
     try {

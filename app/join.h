@@ -31,6 +31,9 @@ public:
     std::variant<Stepped, Refusal> fold(const std::vector<Entry>& joined) const;
     std::variant<PuntoStepped, Refusal> foldPunto(const std::vector<Entry>& joined) const;
 
+    // House rules as they are from now on, and who says so.
+    void rule(const HouseRules& rules, const QString& by);
+
 public Q_SLOTS:
     void enter(const std::vector<oddchip::Item>& line);
 

@@ -4,7 +4,11 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QStandardPaths>
+#include <QTextStream>
+#include <algorithm>
+#include <optional>
 
+#include "app/allshots.h"
 #include "app/demo.h"
 #include "app/floor.h"
 #include "app/instance.h"
@@ -32,51 +36,109 @@ QString codes() {
     return all.join(QStringLiteral(", "));
 }
 
+// The command line of the program.
+struct Options {
+    Options() {
+        parser.setApplicationDescription(QStringLiteral("Runs a poker table for its dealer."));
+        parser.addHelpOption();
+        parser.addVersionOption();
+        parser.addPositionalArgument(QStringLiteral("journal"),
+                                     QStringLiteral("For --floor: journals, opened read-only."),
+                                     QStringLiteral("[journal...]"));
+        parser.addOptions({data, punto, practice, floor, demo, shots, floorShots, language});
+    }
+
+    const QCommandLineOption data{QStringLiteral("data"), QStringLiteral("The folder of the journal, table.oddchip."),
+                                  QStringLiteral("folder")};
+    const QCommandLineOption demo{QStringLiteral("demo"),
+                                  QStringLiteral("Deal a sample hand, tell it, and write a picture of it."),
+                                  QStringLiteral("picture")};
+    const QCommandLineOption shots{QStringLiteral("screenshots"),
+                                   QStringLiteral("Write pictures of every window into a folder: each palette, two "
+                                                  "sizes, English, German and Arabic; with --language in one."),
+                                   QStringLiteral("folder")};
+    const QCommandLineOption language{QStringLiteral("language"),
+                                      QStringLiteral("The language for this time: %1.").arg(codes()),
+                                      QStringLiteral("code")};
+    const QCommandLineOption punto{QStringLiteral("punto"), QStringLiteral("Open a table of Punto Banco.")};
+    const QCommandLineOption practice{QStringLiteral("practice"), QStringLiteral("Open the practice window alone.")};
+    const QCommandLineOption floor{QStringLiteral("floor"),
+                                   QStringLiteral("Open the floor's window on the journals that are named.")};
+    const QCommandLineOption floorShots{QStringLiteral("floor-screenshots"),
+                                        QStringLiteral("Write pictures of the floor's window into a folder."),
+                                        QStringLiteral("folder")};
+    QCommandLineParser parser;
+};
+
+void nameProgram() {
+    QCoreApplication::setApplicationName(QStringLiteral("oddchip"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(ODDCHIP_VERSION));
+}
+
+// Options of Qt's own, which it takes out of the command line when it opens the display.
+constexpr const char* kOfQt[] = {
+    "platform", "platformpluginpath", "platformtheme", "plugin",       "style",   "stylesheet", "display",
+    "geometry", "qwindowgeometry",    "qwindowicon",   "qwindowtitle", "session", "fontengine"};
+
+QStringList withoutQts(int argc, char** argv) {
+    QStringList all;
+    for (int i = 0; i < argc; ++i) {
+        const QString word = QString::fromLocal8Bit(argv[i]);
+        const QString bare = word.startsWith(QLatin1String("--")) ? word.mid(2) : word.mid(1);
+        const bool option = i > 0 && word.startsWith(QLatin1Char('-'));
+        const bool ofQt = std::any_of(std::begin(kOfQt), std::end(kOfQt), [&](const char* one) {
+            return bare.section(QLatin1Char('='), 0, 0) == QLatin1String(one);
+        });
+        if (option && ofQt) {
+            if (!bare.contains(QLatin1Char('='))) ++i;
+        } else if (!option || bare != QLatin1String("reverse")) {
+            all += word;
+        }
+    }
+    return all;
+}
+
+// Help, the version and what is wrong with the command line need no display. The exit status, if there is nothing else
+// to do.
+std::optional<int> answer(int argc, char** argv) {
+    QCoreApplication app(argc, argv);
+    nameProgram();
+    Options options;
+    QTextStream out(stdout), err(stderr);
+    if (!options.parser.parse(withoutQts(argc, argv))) {
+        err << "oddchip: " << options.parser.errorText() << "\noddchip --help lists the options\n";
+        return 2;
+    }
+    if (options.parser.isSet(QStringLiteral("help"))) {
+        out << options.parser.helpText();
+        return 0;
+    }
+    if (options.parser.isSet(QStringLiteral("version"))) {
+        out << "oddchip " << ODDCHIP_VERSION << "\n";
+        return 0;
+    }
+    const QString code = options.parser.value(options.language);
+    if (!options.parser.isSet(options.language) || oddchip::app::isLanguage(code)) return {};
+    err << "oddchip: no language '" << code << "'; there are " << codes() << "\n";
+    return 2;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+    if (const auto status = answer(argc, argv)) return *status;
     chooseScreen(argc, argv);
     QApplication app(argc, argv);
     QApplication::setStyle(QStringLiteral("Fusion"));
-    QCoreApplication::setApplicationName(QStringLiteral("oddchip"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(ODDCHIP_VERSION));
-
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Runs a poker table for its dealer."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("The folder of the journal, table.oddchip."),
-                                  QStringLiteral("folder"));
-    const QCommandLineOption demo(QStringLiteral("demo"),
-                                  QStringLiteral("Deal a sample hand, tell it, and write a picture of it."),
-                                  QStringLiteral("picture"));
-    const QCommandLineOption shots(QStringLiteral("screenshots"),
-                                   QStringLiteral("Write pictures of the window into a folder."),
-                                   QStringLiteral("folder"));
-    const QCommandLineOption language(QStringLiteral("language"),
-                                      QStringLiteral("The language for this time: %1.").arg(codes()),
-                                      QStringLiteral("code"));
-    const QCommandLineOption punto(QStringLiteral("punto"), QStringLiteral("Open a table of Punto Banco."));
-    const QCommandLineOption practice(QStringLiteral("practice"), QStringLiteral("Open the practice window alone."));
-    const QCommandLineOption floor(QStringLiteral("floor"),
-                                   QStringLiteral("Open the floor's window on the journals that are named."));
-    const QCommandLineOption floorShots(QStringLiteral("floor-screenshots"),
-                                        QStringLiteral("Write pictures of the floor's window into a folder."),
-                                        QStringLiteral("folder"));
-    parser.addPositionalArgument(QStringLiteral("journal"), QStringLiteral("For --floor: journals, opened read-only."),
-                                 QStringLiteral("[journal...]"));
-    parser.addOptions({data, punto, practice, floor, demo, shots, floorShots, language});
+    nameProgram();
+    Options options;
+    auto& [data, demo, shots, language, punto, practice, floor, floorShots, parser] = options;
     parser.process(app);
-    const QString code = parser.value(language);
-    if (parser.isSet(language) && !oddchip::app::isLanguage(code)) {
-        qCritical("oddchip: no language '%s'; there are %s", qPrintable(code), qPrintable(codes()));
-        return 2;
-    }
-    oddchip::app::useLanguage(parser.isSet(language) ? code : oddchip::app::chosenLanguage());
+    oddchip::app::useLanguage(parser.isSet(language) ? parser.value(language) : oddchip::app::chosenLanguage());
     if (parser.isSet(demo)) return oddchip::app::demo(parser.value(demo));
     if (parser.isSet(shots)) {
-        const int taken = oddchip::app::screenshots(parser.value(shots));
-        return taken == 0 ? oddchip::app::practiceShots(parser.value(shots)) : taken;
+        const QString one = parser.value(language);
+        return oddchip::app::allScreenshots(parser.value(shots), one.isEmpty() ? QStringList{} : QStringList{one});
     }
 
     if (parser.isSet(floorShots)) return oddchip::app::floorScreenshots(parser.value(floorShots));

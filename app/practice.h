@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/practice_store.h"
+#include "app/shotstyle.h"
 #include "ui/practice/practicewindow.h"
 
 namespace oddchip::app {
@@ -30,6 +31,6 @@ private:
 };
 
 // Pictures of the practice window, as screenshots() takes them of the dealer's.
-int practiceShots(const QString& folder);
+int practiceShots(const QString& folder, const Themes& themes = kTwoThemes);
 
 }  // namespace oddchip::app

@@ -130,9 +130,7 @@ private:
                                       .arg(m_folder, QLatin1String(name))
                                       .arg(m_size.width())
                                       .arg(m_size.height())
-                                      .arg(m_theme == ui::Theme::Dark    ? QStringLiteral("dark")
-                                           : m_theme == ui::Theme::Light ? QStringLiteral("light")
-                                                                         : QStringLiteral("contrast")));
+                                      .arg(themeName(m_theme)));
     }
 
     QString m_folder;
@@ -142,10 +140,10 @@ private:
 
 }  // namespace
 
-int practiceShots(const QString& folder) {
+int practiceShots(const QString& folder, const Themes& themes) {
     if (!QDir().mkpath(folder)) return 1;
-    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-        for (const ui::Theme theme : {ui::Theme::Dark, ui::Theme::Light, ui::Theme::Contrast}) {
+    for (const QSize size : kShotSizes) {
+        for (const ui::Theme theme : themes) {
             if (!Shots(folder, theme, size).take()) return 1;
         }
     }

@@ -15,6 +15,7 @@
 #include "app/window.h"
 #include "core/archive/proof.h"
 #include "ui/entry/telling.h"
+#include "ui/lists.h"
 #include "ui/table/cardpainter.h"
 #include "ui/table/potspanel.h"
 #include "ui/words.h"
@@ -67,7 +68,7 @@ QString cardsText(const Hand& hand, Seat seat) {
         const bool told = hand.shown.contains(seat) || (hole.up >> i & 1) != 0;
         if (told && hole.cards[i].seen()) all += cardName(hole.cards[i]);
     }
-    return all.join(QStringLiteral(", "));
+    return commas(all);
 }
 
 QString seatsPart(const Table& table) {
@@ -90,7 +91,7 @@ QString boardPart(const Hand& hand) {
     for (int i = 0; hasBoard(hand) && i < boardCount(hand); ++i) {
         QStringList cards;
         for (const Card card : board(hand, i)) cards += cardName(card);
-        if (!cards.isEmpty()) all += line(cards.join(QStringLiteral(", ")));
+        if (!cards.isEmpty()) all += line(commas(cards));
     }
     return all.isEmpty() ? all : heading(nameOf("print.board"), 3) + all;
 }
@@ -104,8 +105,7 @@ QString potsPart(const Hand& hand) {
         for (const Won& one : won) {
             if (one.pot == i) to += sentence("tag.to-seat", {amount(one.amount), QString::number(number(one.seat))});
         }
-        rows.append(
-            {ui::potName(i), amount(all.list[static_cast<std::size_t>(i)].amount), to.join(QStringLiteral(", "))});
+        rows.append({ui::potName(i), amount(all.list[static_cast<std::size_t>(i)].amount), commas(to)});
     }
     return heading(nameOf("print.pots"), 3) +
            sheet({nameOf("caption.pots"), nameOf("pot.total"), nameOf("print.won")}, rows);
@@ -170,8 +170,8 @@ QString handPage(const Desk& desk) {
     if (!table.playing) return {};
     const HeaderText header = headerText(table);
     return heading(nameOf("print.hand", {QString::number(table.handNumber)}), 1) +
-           line(QStringList{header.game, header.rules}.join(QStringLiteral(", "))) + boardPart(table.hand) +
-           seatsPart(table) + potsPart(table.hand) + historyPart(desk.log()) + foot(desk);
+           line(commas(QStringList{header.game, header.rules})) + boardPart(table.hand) + seatsPart(table) +
+           potsPart(table.hand) + historyPart(desk.log()) + foot(desk);
 }
 
 QString shiftPage(const Desk& desk) {

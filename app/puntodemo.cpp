@@ -65,19 +65,14 @@ bool take(const QString& folder, const Scene& scene, Theme theme, QSize size) {
     window.show();
     type(*window.entry(), scene.keys);
     QApplication::processEvents();
-    const QString path = QStringLiteral("%1/%2-%3-%4x%5.png")
-                             .arg(folder, QLatin1String(scene.name),
-                                  theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
-                             .arg(size.width())
-                             .arg(size.height());
-    return window.grab().save(path);
+    return window.grab().save(shotPath(folder, QLatin1String(scene.name), theme, size));
 }
 
 }  // namespace
 
-bool puntoScreenshots(const QString& folder) {
-    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-        for (const Theme theme : {Theme::Dark, Theme::Light}) {
+bool puntoScreenshots(const QString& folder, const Themes& themes) {
+    for (const QSize size : kShotSizes) {
+        for (const Theme theme : themes) {
             for (const Scene& scene : scenes()) {
                 if (!take(folder, scene, theme, size)) return false;
             }

@@ -7,6 +7,7 @@
 
 #include "app/copies.h"
 #include "app/tour.h"
+#include "ui/table/motion.h"
 #include "ui/words.h"
 
 namespace oddchip::app {
@@ -29,6 +30,9 @@ Session::Session(Window& window, const QString& folder) : m_window(window), m_fo
     window.installEventFilter(this);
     connect(&window, &Window::wantsCopies, this, &Session::serveCopies);
     connect(&window, &Window::wantsTour, this, &Session::startTour);
+    const auto move = [&window] { allowMotion(!window.preferences().stillness); };  // somebody looks at it
+    connect(&window, &Window::preferencesChanged, this, move);
+    move();
 }
 
 Session::~Session() { delete m_tour; }

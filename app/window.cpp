@@ -9,10 +9,14 @@
 
 #include "app/people.h"
 #include "app/publicscreen.h"
+#include "app/typist.h"
 #include "app/voice.h"
 #include "app/windowparts.h"
 #include "core/notation/notation.h"
+#include "ui/direction.h"
 #include "ui/entry/asking.h"
+#include "ui/entry/historysheet.h"
+#include "ui/entry/mending.h"
 #include "ui/table/seating.h"
 #include "ui/words.h"
 
@@ -89,6 +93,17 @@ void Window::makeSheets() {
         connect(sheet, &Sheet::finished, this, &Window::finishSheet);
         connect(sheet, &Sheet::closed, this, &Window::closeSheet);
     }
+    auto* events = new HistorySheet(this);
+    connect(events, &Sheet::closed, this, &Window::closeSheet);
+    connect(m_historyPanel, &QAbstractButton::clicked, this, [this, events] {
+        if (m_sheet || m_readOnly || m_history.isEmpty()) return refuse();
+        events->setLines(m_history);
+        openSheet(events);
+    });
+    connect(events, &HistorySheet::chosen, this, [this](int event, const QString& line) {
+        closeSheet();
+        type(*m_entry, QStringLiteral(" amend %1 %2").arg(QString::number(event), line));
+    });
     makeFloor();
     connect(m_award, &Sheet::drafted, this, &Window::showLine);
     connect(m_award, &Sheet::finished, this, [this] {
@@ -382,7 +397,7 @@ void Window::showFaces() {
         moment.typed = m_pad->typed();
         moment.typedEnough = m_pad->complete();
     }
-    moment.lastInput = m_lastInput.text;
+    moment.lastInput = leftToRight(m_lastInput.text);
     moment.floorCalled = !m_table.hand.awards[0].held && openCall(log()).has_value();
     m_callFloor->setFace({nameOf("button.floor"),
                           {},
@@ -407,6 +422,8 @@ void Window::showLine() {
             return Refusal{Reason::noHand};
         };
         m_preview = preview(line, m_table, fold);
+        const QString later = m_preview.after ? changesAfter(log(), m_preview.items) : QString();
+        if (!later.isEmpty()) m_preview.text = later + QLatin1Char(' ') + m_preview.text;
     }
     if (m_sheet == m_fault) m_fault->setOutcome(m_preview.after);
     if (m_sheet == m_seats) m_seats->setOutcome(m_preview.after);

@@ -183,6 +183,17 @@ private:
     void showMenu();
     void addLanguages(QMenu& menu);
 
+    // window_settings.cpp: what the pages of settings ask for beyond preferences
+    void connectSettings();
+    QList<ui::RuleChange> ruleChanges() const;
+    void showTables();
+    void useTable(const ui::TablePreset& preset);
+    void showPeople();
+    QString whyNotManager(const ui::PeoplePage::Leave& leave);
+    bool isLastManager(const QString& initials) const;
+    void keepPerson(const ui::PersonShown& person, const QString& pin, const ui::PeoplePage::Leave& leave);
+    void removePerson(const QString& initials, const ui::PeoplePage::Leave& leave);
+
     // window_told.cpp: preferences and settings, what is told, help
     bool useAlways(const QKeyEvent& key);
     void usePreferences();

@@ -41,6 +41,7 @@ void Window::setPreferences(const Preferences& preferences) {
 void Window::usePreferences() {
     m_theme = m_preferences.theme;
     if (m_floorWindow) m_floorWindow->window().setAppearance(m_theme, m_preferences.deck, m_preferences.safe);
+    setChipColours(m_preferences.chips);
     m_clicks = m_preferences.clicks;
     m_voice->setSpeaks(m_preferences.speaks);
     m_bar->setKeys(m_preferences.keys);
@@ -64,6 +65,7 @@ void Window::openSettings(SettingsView::Page page) {
         m_settings->resize(size());
         connect(m_settings, &SettingsView::changed, this, &Window::setPreferences);
         connect(m_settings->rules(), &RulesPage::chosen, this, &Window::chooseRules);
+        connectSettings();
     }
     m_settings->setLook(m_look);
     m_settings->setPreferences(m_preferences);
@@ -75,7 +77,10 @@ void Window::openSettings(SettingsView::Page page) {
 void Window::showSettings() {
     if (!m_settings) return;
     const HouseRules& rules = m_join ? m_join->desk().rules() : m_table.rules;
+    m_settings->rules()->setChanges(ruleChanges());
     m_settings->rules()->setRules(rules, m_join && !m_readOnly);
+    showTables();
+    showPeople();
     m_settings->looks()->setScreen(screen() ? screen()->physicalDotsPerInch() / kMmAnInch : dotsPerMm());
     m_settings->speech()->setCanSpeak(Voice::canSpeak());
     QStringList screens;
@@ -86,7 +91,10 @@ void Window::showSettings() {
 // House rules are kept in the journal; they hold from the next hand on.
 void Window::chooseRules(const HouseRules& rules) {
     m_rulesAlone = true;
-    if (m_join && !m_readOnly) m_join->enter({{0, 0, RulesLine{rules, Book::house, true}}});
+    const auto& initials = m_table.drop.dealer;
+    const QString dealer = QString::fromUtf8(initials.data(), qstrnlen(initials.data(), initials.size()));
+    const QString by = m_settings ? m_settings->rules()->by()->text().trimmed() : QString();
+    if (m_join && !m_readOnly) m_join->rule(rules, by.isEmpty() ? dealer : by);
     m_rulesAlone = false;
     showSettings();
 }

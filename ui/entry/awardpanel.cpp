@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/notation/notation.h"
+#include "ui/direction.h"
 #include "ui/entry/asking.h"
 #include "ui/entry/chiptray.h"
 #include "ui/entry/faces.h"
@@ -230,7 +231,8 @@ void AwardPanel::paintShare(QPainter& painter, const AwardShare& share, double t
     write(painter, {kLeft + 34, top, column, 28}, amount(share.amount), Type::Name, true, c.text, Qt::AlignRight);
     QStringList counts;
     QList<ChipCount> chips = chipCounts(share.amount, set);
-    for (const ChipCount& chip : chips) counts += QString::number(chip.count) + QChar(0xD7) + chipFigure(chip.value);
+    for (const ChipCount& chip : chips)
+        counts += leftToRight(QString::number(chip.count) + QChar(0xD7) + chipFigure(chip.value));
     const double left = kLeft + 34 + column + 8, room = inUnits().width() - left - 8;
     const auto wide = [&](Type type) {
         double sum = 0;

@@ -140,7 +140,7 @@ void Button::paintLines(QPainter& painter, const QRectF& box) const {
 
 void Button::paintRow(QPainter& painter, const QRectF& box) const {
     const Colours& c = look().colours();
-    if (isDown()) painter.fillRect(box, c.raised2);
+    if (isDown() || m_face.standing == Standing::Open) painter.fillRect(box, c.raised2);
     paintLine(painter, QPointF(0, box.bottom() - look().line()), QPointF(box.right(), box.bottom() - look().line()),
               c.line, look());
     const Fitted name = squeeze({m_face.second}, Type::Second, false, box.width() * 0.45, look());

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QRegularExpression>
 
+#include "ui/direction.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
@@ -137,7 +138,8 @@ void EntryLine::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const Colours& c = look().colours();
     paintFrame(painter, QRectF(rect()), {c.well, c.edge}, look());
-    paintText(painter, look().px(QRectF(17, 9, 20, 36)), QStringLiteral(">"), look().mono(Type::Label), c.text2);
+    paintText(painter, look().px(QRectF(17, 9, 20, 36)), leftToRight(QStringLiteral(">")), look().mono(Type::Label),
+              c.text2);
     const QRectF below = look().px(QRectF(17, inUnits().height() - 38, inUnits().width() - 34, 24));
     const Fitted said = squeeze({m_preview}, Type::Second, false, below.width(), look());
     const QColor ink = m_trouble ? c.text : c.text2;

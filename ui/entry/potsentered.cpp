@@ -89,10 +89,12 @@ void PotsEntered::paintInside(QPainter& painter) {
           sentence("check.entered", {amount(potTotal(m_hand)), amount(sum)}), Type::Second, false, c.text);
     const QRectF line = look().px(QRectF(kLeft, h - 48, w - 2 * kLeft, 0));
     paintLine(painter, line.topLeft(), line.topRight(), c.line, look());
-    write(painter, {kLeft, h - 38, 60, 28}, nameOf("pot.total"), Type::Name, false, c.text);
+    const QString total = nameOf("pot.total");
+    const double wide = textWidth(total, look().font(Type::Name)) / look().scale + 10;
+    write(painter, {kLeft, h - 38, wide, 28}, total, Type::Name, false, c.text);
     const QString live = sentence("pot.live-all-in", {QString::number(m_hand.now.live.size()),
                                                       QString::number((m_hand.now.live & m_hand.now.allIn).size())});
-    write(painter, {kLeft + 60, h - 38, 150, 28}, live, Type::Second, false, c.text2);
+    write(painter, {kLeft + wide, h - 38, w - 2 * kLeft - wide - 132, 28}, live, Type::Second, false, c.text2);
     write(painter, {w - 147, h - 40, 130, 32}, amount(sum), Type::Verdict, true, c.text, Qt::AlignRight);
 }
 

@@ -29,7 +29,8 @@ struct TableDraft {
     SeatSet empty;  // seats that nobody sits in
     bool cards = false;
 
-    void read(const Stakes& stakes);  // of a table that is open
+    void read(const Stakes& stakes);  // of a table that is open, or was kept
+    void read(const HouseRules& rules);
     TableOpened opened() const;
     HouseRules rules() const { return book == Book::house ? house : rulesOf(book); }
 };

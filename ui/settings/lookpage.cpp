@@ -69,6 +69,7 @@ LookPage::LookPage(QWidget* parent) : PreferencePage(parent) {
                {nameOf("look.four-colours"), nameOf("look.two-colours"), nameOf("look.safe-deck")}, &Preferences::deck);
     m_safe = addSwitch(page, nameOf("look.safe"), &Preferences::safe);
     m_touch = addSwitch(page, nameOf("look.touch"), &Preferences::touch);
+    m_still = addSwitch(page, nameOf("look.still"), &Preferences::stillness);
     say(page, nameOf("look.ruler"), "head");
     say(page, sentence("look.ruler"));
     m_ruler = new Ruler(this);
@@ -110,6 +111,7 @@ void LookPage::show(const Preferences& preferences) {
     m_deck->setCurrentIndex(static_cast<int>(preferences.deck));
     showSwitch(m_safe, preferences.safe);
     showSwitch(m_touch, preferences.touch);
+    showSwitch(m_still, preferences.stillness);
     showRuler();
 }
 

@@ -110,7 +110,7 @@ private:
     double dots() const;
 
     QComboBox *m_theme, *m_deck;
-    QCheckBox *m_safe, *m_touch;
+    QCheckBox *m_safe, *m_touch, *m_still;
     Ruler* m_ruler;
     QSlider* m_slider;
     QLabel* m_measured;

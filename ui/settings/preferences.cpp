@@ -15,13 +15,10 @@ struct Switch {
     bool Preferences::*value;
 };
 constexpr Switch kSwitches[] = {
-    {"safe-colours", &Preferences::safe},
-    {"touch", &Preferences::touch},
-    {"click", &Preferences::clicks},
-    {"speech", &Preferences::speaks},
-    {"cards", &Preferences::cards},
-    {"toured", &Preferences::toured},
-    {"public-screen", &Preferences::publicScreen},
+    {"safe-colours", &Preferences::safe}, {"touch", &Preferences::touch},
+    {"click", &Preferences::clicks},      {"speech", &Preferences::speaks},
+    {"cards", &Preferences::cards},       {"reduce-motion", &Preferences::stillness},
+    {"toured", &Preferences::toured},     {"public-screen", &Preferences::publicScreen},
 };
 
 constexpr const char* kTheme = "theme";
@@ -30,6 +27,7 @@ constexpr const char* kDots = "dots-per-mm";
 constexpr const char* kPublicOn = "public-on";
 constexpr const char* kDays = "copies-days";
 constexpr const char* kKeys = "keys";
+constexpr const char* kTables = "tables";
 constexpr const char* kChips[kChipSets] = {"chips/us", "chips/uk", "chips/tournament"};
 
 // A number that somebody wrote into the file by hand is brought into its range.
@@ -52,6 +50,7 @@ Preferences Preferences::read(const QSettings& settings) {
     if (!(all.dotsPerMm >= 0 && all.dotsPerMm < 100)) all.dotsPerMm = 0;
     all.publicOn = settings.value(QLatin1String(kPublicOn)).toString();
     all.keepDays = number(settings, kDays, all.keepDays, 3650);
+    all.tables = settings.value(QLatin1String(kTables)).toString();
     if (const auto keys = Shortcuts::read(settings.value(QLatin1String(kKeys)).toString())) all.keys = *keys;
     for (std::size_t i = 0; i < kChipSets; ++i) {
         const auto set = readValues(settings.value(QLatin1String(kChips[i])).toString(), QLocale::c());
@@ -67,6 +66,7 @@ void Preferences::write(QSettings& settings) const {
     settings.setValue(QLatin1String(kDots), dotsPerMm);
     settings.setValue(QLatin1String(kPublicOn), publicOn);
     settings.setValue(QLatin1String(kDays), keepDays);
+    settings.setValue(QLatin1String(kTables), tables);
     settings.setValue(QLatin1String(kKeys), keys.text());
     const ChipSets coming = chipSets();
     for (std::size_t i = 0; i < kChipSets; ++i) {

@@ -26,6 +26,8 @@ struct Preferences {
     bool toured = false;  // the first-run tour was seen or put away
     int keepDays = 30;    // how long copies of the journal are kept
     ChipSets chips = chipSets();
+    QString tables;          // set-ups by name, as tablesAsFile() writes them
+    bool stillness = false;  // nothing moves on the table
     Shortcuts keys;
 
     static Preferences read(const QSettings& settings);

@@ -2,12 +2,15 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "ui/settings/ruledetail.h"
 
+#include <QLocale>
 #include <QSignalBlocker>
 
 #include "ui/words.h"
 
 namespace oddchip::ui {
 namespace {
+
+constexpr int kHistory = 3;  // changes of one option that are told
 
 QLabel* quiet(QWidget* parent) {
     auto* label = new QLabel(parent);
@@ -32,6 +35,7 @@ RuleDetail::RuleDetail(QWidget* parent) : QWidget(parent) {
     m_kept->setText(sentence("rules.kept"));
     m_number = new QSpinBox(this);
     m_books = quiet(this);
+    m_history = quiet(this);
     m_putBack = new QPushButton(nameOf("rules.put-back"), this);
     m_choices = new QVBoxLayout;
     auto* page = new QVBoxLayout(this);
@@ -39,7 +43,8 @@ RuleDetail::RuleDetail(QWidget* parent) : QWidget(parent) {
     page->setSpacing(8);
     for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_key, m_what}) page->addWidget(part);
     page->addLayout(m_choices);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_number, m_books, m_source, m_putBack}) page->addWidget(part);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_number, m_books, m_source, m_history, m_putBack})
+        page->addWidget(part);
     page->addStretch(1);
     page->addWidget(m_kept);
     connect(m_number, &QSpinBox::valueChanged, this, [this](int value) {
@@ -98,6 +103,18 @@ void RuleDetail::showNumber(int value, bool mayChange) {
     m_books->setText(books.isEmpty() ? choice : nameOf("rules.choice", {choice, books}));
 }
 
+void RuleDetail::showHistory() {
+    QStringList lines;
+    for (const RuleChange& change : m_changes) {
+        if (change.option != m_option || lines.size() == kHistory) continue;
+        const QString by = change.by.isEmpty() ? QString(QChar(0x2014)) : change.by;
+        const QString at = QLocale().toString(change.at.toLocalTime(), QLocale::ShortFormat);
+        lines += sentence("rules.changed", {choiceOf(*m_option, change.now), choiceOf(*m_option, change.was), by, at});
+    }
+    m_history->setText(lines.join(QLatin1Char('\n')));
+    m_history->setVisible(!lines.isEmpty());
+}
+
 void RuleDetail::show(const Option* option, int value, bool mayChange) {
     m_option = option;
     setVisible(option != nullptr);
@@ -108,6 +125,7 @@ void RuleDetail::show(const Option* option, int value, bool mayChange) {
     m_what->setText(what);
     m_what->setVisible(!what.isEmpty());
     m_source->setText(nameOf("rules.choice", {nameOf("rules.source"), text(option->sources)}));
+    showHistory();
     showChoices(value, mayChange);
     showNumber(value, mayChange);
     m_putBack->setVisible(option == m_changed && value != m_was && mayChange);

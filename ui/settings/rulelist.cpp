@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/direction.h"
+#include "ui/lists.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
@@ -71,7 +73,7 @@ QVariant RuleModel::data(const QModelIndex& index, int role) const {
         said += nameOf("rules.choice", {nameOf("rules.has", {bookName(m_filter.book)}), choiceOf(*one, other)});
     }
     said += sourcesOf(*one);
-    return said.join(QStringLiteral(", "));
+    return commas(said);
 }
 
 Qt::ItemFlags RuleModel::flags(const QModelIndex& index) const {
@@ -175,7 +177,7 @@ void RuleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& style, c
     }
     write(*painter, told, differs ? choiceOf(*option, other) : nameOf("rules.same"), Type::Second, differs,
           differs ? c.text : c.text2, m_look);
-    write(*painter, columns.source, sourcesOf(*option), Type::Caption, false, c.text2, m_look);
+    write(*painter, columns.source, leftToRight(sourcesOf(*option)), Type::Caption, false, c.text2, m_look);
     painter->restore();
 }
 

@@ -58,6 +58,10 @@ void RulesPage::makeTop(QBoxLayout* page) {
     m_find = new QLineEdit(this);
     m_find->setPlaceholderText(nameOf("rules.find"));
     m_find->setAccessibleName(nameOf("rules.find"));
+    m_by = new QLineEdit(this);
+    m_by->setPlaceholderText(nameOf("rules.by"));
+    m_by->setAccessibleName(nameOf("rules.by"));
+    m_by->setMaxLength(15);
     m_compare = new QComboBox(this);
     for (const Book book : kBooks) m_compare->addItem(nameOf("rules.compare", {bookName(book)}));
     m_compare->setCurrentIndex(static_cast<int>(Book::wsopLive2024));
@@ -75,9 +79,15 @@ void RulesPage::makeTop(QBoxLayout* page) {
     top->setContentsMargins(16, 12, 16, 12);
     top->setSpacing(12);
     top->addWidget(m_find, 1);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_compare, m_different, m_import, m_export, m_start})
-        top->addWidget(part);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_compare, m_different, m_start}) top->addWidget(part);
     page->addLayout(top);
+    auto* below = new QHBoxLayout;
+    below->setContentsMargins(16, 0, 16, 12);
+    below->setSpacing(12);
+    below->addWidget(m_by, 1);
+    below->addStretch(1);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_import, m_export}) below->addWidget(part);
+    page->addLayout(below);
     connect(m_find, &QLineEdit::textEdited, this, &RulesPage::refill);
     connect(m_compare, &QComboBox::currentIndexChanged, this, &RulesPage::refill);
     connect(m_different, &QPushButton::toggled, this, &RulesPage::refill);
@@ -95,8 +105,14 @@ void RulesPage::setRules(const HouseRules& rules, bool mayChange) {
     m_mayChange = mayChange;
     m_start->setEnabled(mayChange);
     m_import->setEnabled(mayChange);
+    m_by->setEnabled(mayChange);
     m_model->show(rules, m_model->filter());
     refill();
+}
+
+void RulesPage::setChanges(const QList<RuleChange>& changes) {
+    m_detail->setChanges(changes);
+    showAll();
 }
 
 void RulesPage::setLook(const Look& look) {
@@ -205,6 +221,7 @@ bool RulesPage::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool RulesPage::takes(const QKeyEvent& key) {
+    if (m_by->hasFocus()) return false;
     if (m_find->hasFocus()) {
         if (key.key() != Qt::Key_Escape || m_find->text().isEmpty()) return false;
         m_find->clear();

@@ -29,6 +29,9 @@ public:
     QString note() const { return m_note->text(); }
     void tell(const QString& note);
 
+    void setChanges(const QList<RuleChange>& changes);  // the newest first
+    QString history() const { return m_detail->changes(); }
+    QLineEdit* by() const { return m_by; }  // whose initials a change is kept with
     void compareWith(Book book);
     void showOnlyDifferent(bool only);
     void choose(const Option& option);
@@ -53,7 +56,7 @@ private:
     void startFrom(Book book);
     const Option* current() const { return m_model->option(m_list->currentIndex()); }
 
-    QLineEdit* m_find;
+    QLineEdit *m_find, *m_by;
     QComboBox* m_compare;
     QPushButton *m_different, *m_import, *m_export;
     QToolButton* m_start;

@@ -33,10 +33,12 @@ SettingsView::SettingsView(QWidget* parent) : QWidget(parent) {
     m_groups->setAccessibleName(nameOf("settings.title"));
     m_pages = new QStackedWidget(this);
     add("settings.rules", m_rules = new RulesPage);
+    add("settings.tables", m_tables = new TablesPage);
     add("settings.chips", m_chips = new ChipsPage);
     add("settings.keys", m_keys = new KeysPage);
     add("settings.look", m_looks = new LookPage);
     add("settings.public", m_public = new PublicPage);
+    add("settings.people", m_people = new PeoplePage);
     add("settings.copies", m_copies = new CopiesPage);
     add("settings.speech", m_speech = new SpeechPage);
     m_bar = makeBar();

@@ -8,7 +8,9 @@
 
 #include "ui/settings/copiespage.h"
 #include "ui/settings/keyspage.h"
+#include "ui/settings/peoplepage.h"
 #include "ui/settings/rulespage.h"
+#include "ui/settings/tablespage.h"
 
 namespace oddchip::ui {
 
@@ -18,7 +20,7 @@ class SettingsView : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Page { Rules, Chips, Keys, Look, Public, Copies, Speech };
+    enum class Page { Rules, Tables, Chips, Keys, Look, Public, People, Copies, Speech };
 
     explicit SettingsView(QWidget* parent = nullptr);
 
@@ -26,6 +28,8 @@ public:
     void setPreferences(const Preferences& preferences);
     void setLook(const Look& look);
     RulesPage* rules() const { return m_rules; }
+    TablesPage* tables() const { return m_tables; }
+    PeoplePage* people() const { return m_people; }
     ChipsPage* chips() const { return m_chips; }
     KeysPage* keys() const { return m_keys; }
     LookPage* looks() const { return m_looks; }
@@ -47,6 +51,8 @@ private:
     QListWidget* m_groups;
     QStackedWidget* m_pages;
     RulesPage* m_rules;
+    TablesPage* m_tables;
+    PeoplePage* m_people;
     ChipsPage* m_chips;
     KeysPage* m_keys;
     LookPage* m_looks;

@@ -45,10 +45,7 @@ void SetUp::start(const Table& table) {
     m_draft = {};
     m_draft.cards = cards;
     m_draft.sets = sets;
-    const auto* book =
-        std::find_if(std::begin(kBooks), std::end(kBooks), [&](Book one) { return rulesOf(one) == table.rules; });
-    if (book != std::end(kBooks)) m_draft.book = *book;
-    if (book == std::end(kBooks)) m_draft.house = table.rules;
+    m_draft.read(table.rules);
     if (table.open) {
         m_draft.seats = table.seats;
         m_draft.read(table.stakes);
@@ -58,6 +55,14 @@ void SetUp::start(const Table& table) {
     m_field = 1;
     m_choosing = false;
     m_close->setVisible(table.open);
+    changed();
+}
+
+void SetUp::use(const HouseRules& rules, const TableOpened& table) {
+    m_draft.read(rules);
+    m_draft.seats = table.seats;
+    m_draft.read(table.stakes);
+    for (TypedAmount& typed : m_typed) typed.clear();
     changed();
 }
 
@@ -231,7 +236,7 @@ void SetUp::arrange() {
     const double w = inUnits().width(), h = inUnits().height(), pad = std::min(216.0, w * 0.44), left = leftWidth();
     put(*m_close, {left + kLeft - 96, 12, 96, 36});
     const std::size_t fields = stakeFields(m_draft).size();
-    const double step = fields == 2 ? 64 : fields == 3 ? 52 : 46, ready = fields == 2 ? 48 : 42;
+    const double step = fields == 2 ? 64 : fields == 3 ? 52 : 46, ready = fields == 2 ? 44 : 42;
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         put(*m_fields[i], {kLeft - 5, 48 + static_cast<double>(i) * step, left + 10, step + 2});
     }
@@ -252,8 +257,8 @@ void SetUp::paintInside(QPainter& painter) {
               Qt::AlignRight);
     }
     if (stakeFields(m_draft).size() > 2) return;  // the fields take the room
-    paintParagraph(painter, look().px(QRectF(kLeft, 300, left, 44)), sentence("setup.hint"), look().font(Type::Caption),
-                   c.text2);
+    paintParagraph(painter, look().px(QRectF(kLeft, 292, left, inUnits().height() - 296)), sentence("setup.hint"),
+                   look().font(Type::Caption), c.text2);
 }
 
 }  // namespace oddchip::ui

@@ -43,8 +43,9 @@ class SetUp : public Sheet {
 public:
     explicit SetUp(QWidget* parent);
 
-    void start(const Table& table);  // the table as it is; a new one if none is open
-    QStringList lines() const;       // everything that opens the table
+    void use(const HouseRules& rules, const TableOpened& table);  // in place of what start() took; who sits stays
+    void start(const Table& table);                               // the table as it is; a new one if none is open
+    QStringList lines() const;                                    // everything that opens the table
     bool withCards() const { return m_draft.cards; }
     void setWithCards(bool cards) { m_draft.cards = cards; }
     void setChipSets(const ChipSets& sets) { m_draft.sets = sets; }

@@ -62,6 +62,23 @@ void TableDraft::read(const Stakes& stakes) {
     bigBet = stakes.bigBet;
     minBet = stakes.minBet;
     boards = stakes.boards;
+    const bool blinds = stakes.big > Chips{};
+    antes = static_cast<int>(blinds && stakes.ante > Chips{}           ? Ante::Each
+                             : blinds && stakes.bigBlindAnte > Chips{} ? Ante::BigBlind
+                                                                       : Ante::None);
+    const auto* taken = std::find_if(std::begin(kRakes), std::end(kRakes), [&](const RakePreset& one) {
+        return one.perMyriad == stakes.rake.perMyriad && one.cap == stakes.rake.cap.count;
+    });
+    rake = taken == std::end(kRakes) ? 0 : static_cast<int>(taken - kRakes);
+    const auto set = std::find(sets.begin(), sets.end(), stakes.chips);
+    chips = set == sets.end() ? 0 : static_cast<int>(set - sets.begin());
+}
+
+void TableDraft::read(const HouseRules& rules) {
+    const auto* found =
+        std::find_if(std::begin(kBooks), std::end(kBooks), [&](Book one) { return rulesOf(one) == rules; });
+    book = found == std::end(kBooks) ? Book::house : *found;
+    house = found == std::end(kBooks) ? rules : rulesOf(Book::house);
 }
 
 std::vector<StakeField> stakeFields(const TableDraft& draft) {

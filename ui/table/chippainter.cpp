@@ -22,6 +22,22 @@ constexpr ChipFace kUsChips[] = {
     {500_c, 0x5B2C8F, 0xF2DDF2, 0xFFFFFF, "3 triples", 3, 3, 0.115},
     {1000_c, 0xE8B81E, 0x5A3A00, 0x14181D, "6 diamonds", 6, 0, 0},
 };
+constexpr ChipFace kUkChips[] = {
+    {1_c, 0xF2D43D, 0x5A3A00, 0x14181D, "4 spots", 4, 1, 0.26},
+    {5_c, 0xB3262B, 0xF6E9D8, 0xFFFFFF, "6 spots", 6, 1, 0.19},
+    {25_c, 0x1B1E23, 0xE9E6DC, 0xFFFFFF, "8 spots", 8, 1, 0.14},
+    {100_c, 0xFF8FC4, 0x6B0F42, 0x14181D, "4 pairs", 4, 2, 0.115},
+    {500_c, 0x5B2C8F, 0xF2DDF2, 0xFFFFFF, "3 triples", 3, 3, 0.115},
+    {1000_c, 0xF1EFE8, 0x17703C, 0x14181D, "6 diamonds", 6, 0, 0},
+};
+constexpr ChipFace kTournamentChips[] = {
+    {25_c, 0x17703C, 0xF3EFD9, 0xFFFFFF, "8 spots", 8, 1, 0.14},
+    {100_c, 0x1B1E23, 0xE9E6DC, 0xFFFFFF, "4 pairs", 4, 2, 0.115},
+    {500_c, 0x5B2C8F, 0xF2DDF2, 0xFFFFFF, "3 triples", 3, 3, 0.115},
+    {1000_c, 0xE8B81E, 0x5A3A00, 0x14181D, "6 diamonds", 6, 0, 0},
+    {5000_c, 0xF09AB0, 0x7A1230, 0x14181D, "6 spots", 6, 1, 0.19},
+    {25000_c, 0xF1EFE8, 0x2C5FA8, 0x14181D, "4 spots", 4, 1, 0.26},
+};
 constexpr double kApart = 0.36;             // of the marks of one group, radians
 constexpr double kFront = 28, kShown = 10;  // a chip in front of a seat, and what of it the next one leaves free
 
@@ -33,10 +49,22 @@ ChipSet orUs(const ChipSet& set) {
     return us;
 }
 
-qsizetype usIndex(Chips value) {
-    const auto row =
-        std::find_if(std::begin(kUsChips), std::end(kUsChips), [=](const auto& f) { return f.value == value; });
-    return row == std::end(kUsChips) ? -1 : row - std::begin(kUsChips);
+std::array<ChipSet, 3>& coloured() {
+    static std::array<ChipSet, 3> sets{};
+    return sets;
+}
+
+std::span<const ChipFace> facesOf(const ChipSet& set) {
+    const auto& sets = coloured();
+    for (std::size_t i = sets.size(); i-- > 1;) {
+        if (sets[i] == set && sets[i] != sets[0] && set[0].count != 0) return chipFaces(ChipColours(i));
+    }
+    return kUsChips;
+}
+
+std::ptrdiff_t ownFace(std::span<const ChipFace> faces, Chips value) {
+    const auto row = std::find_if(faces.begin(), faces.end(), [=](const auto& face) { return face.value == value; });
+    return row == faces.end() ? -1 : row - faces.begin();
 }
 
 // A piece of a ring, its middle at 'angle' clockwise from the top.
@@ -94,21 +122,34 @@ void drawChip(QPainter& painter, const ChipFace& face, const QString& figure) {
 
 std::span<const ChipFace> usChips() { return kUsChips; }
 
+std::span<const ChipFace> chipFaces(ChipColours colours) {
+    switch (colours) {
+    case ChipColours::Us: return kUsChips;
+    case ChipColours::Uk: return kUkChips;
+    case ChipColours::Tournament: return kTournamentChips;
+    }
+    return kUsChips;
+}
+
+void setChipColours(const std::array<ChipSet, 3>& sets) { coloured() = sets; }
+
 const ChipFace& chipFace(Chips value, const ChipSet& set) {
-    if (const qsizetype own = usIndex(value); own >= 0) return kUsChips[own];
+    const auto faces = facesOf(set);
+    const auto at = [&](std::ptrdiff_t index) -> const ChipFace& { return faces[static_cast<std::size_t>(index)]; };
+    if (const auto own = ownFace(faces, value); own >= 0) return at(own);
     std::array<bool, 6> used{};
     for (const Chips other : set) {
-        if (const qsizetype own = usIndex(other); own >= 0) used[static_cast<std::size_t>(own)] = true;
+        if (const auto own = ownFace(faces, other); own >= 0) used[static_cast<std::size_t>(own)] = true;
     }
     for (const Chips other : set) {  // the values with no look of their own take the free ones in order
         if (other.count == 0) break;
-        if (usIndex(other) >= 0) continue;
+        if (ownFace(faces, other) >= 0) continue;
         const auto free = std::find(used.begin(), used.end(), false);
         const std::size_t index = free == used.end() ? 0 : static_cast<std::size_t>(free - used.begin());
-        if (other == value) return kUsChips[index];
+        if (other == value) return faces[index];
         used[index] = true;
     }
-    return kUsChips[0];
+    return at(0);
 }
 
 QString chipFigure(Chips value) {
@@ -144,7 +185,8 @@ void paintChip(QPainter& painter, const QRectF& px, Chips value, const ChipSet& 
     const ChipFace& face = chipFace(value, set);
     const QString text = figure ? chipFigure(value) : QString();
     const int size = qRound(px.width() * dpr);
-    const QString key = QStringLiteral("chip %1 %2 %3").arg(face.value.count).arg(size).arg(text);
+    const QString key =
+        QStringLiteral("chip %1 %2 %3 %4").arg(face.body).arg(QLatin1String(face.edge)).arg(size).arg(text);
     QPixmap pixmap;
     if (!QPixmapCache::find(key, &pixmap)) {
         pixmap = QPixmap(size, size);

@@ -24,9 +24,18 @@ struct ChipFace {
 };
 std::span<const ChipFace> usChips();
 
+// Colours of a region. Rooms differ, so they are a hint: the value stands on the chip, and no two values of a set have
+// one edge pattern.
+enum class ChipColours { Us, Uk, Tournament };
+std::span<const ChipFace> chipFaces(ChipColours colours);
+
 using ChipSet = std::array<Chips, 8>;  // denominations in play, ends at 0; an empty set stands for the US preset
 
-// The look of a value in a set: its own of the US preset if it has one, else one that no other value of the set has.
+// Which sets have the colours of which region, in the order of ChipColours; any other set has those of the US. For the
+// whole program, as the person at this device has them.
+void setChipColours(const std::array<ChipSet, 3>& sets);
+
+// The look of a value in a set: its own of the region if it has one, else one that no other value of the set has.
 const ChipFace& chipFace(Chips value, const ChipSet& set);
 QString chipFigure(Chips value);  // what is written on it: 25, 1K
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/lists.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
@@ -51,7 +52,7 @@ void Header::setText(const HeaderText& text) {
     m_text = text;
     QStringList said{text.game, text.hand, text.rules, text.streets.value(text.current), text.dealer, text.down};
     said.removeAll(QString());
-    setAccessibleName(said.join(QStringLiteral(", ")));
+    setAccessibleName(commas(said));
     update();
 }
 

@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/direction.h"
+
 namespace oddchip::ui {
 namespace {
 
@@ -59,8 +61,9 @@ void History::paintEvent(QPaintEvent*) {
         const double left = look().px(kTextLeft), right = row.width() - look().px(kEdge);
         const QColor ink = line.queued ? c.dim : c.text;
         const QFont font = look().font(Type::Second, newest && !line.queued);
-        const double text = std::min(textWidth(line.text, font), (right - left) * 0.6);
-        const Fitted said = squeeze({line.text}, Type::Second, newest && !line.queued, (right - left) * 0.6, look());
+        const QString notation = leftToRight(line.text);
+        const double text = std::min(textWidth(notation, font), (right - left) * 0.6);
+        const Fitted said = squeeze({notation}, Type::Second, newest && !line.queued, (right - left) * 0.6, look());
         paintText(painter, {left, row.top(), text, row.height()}, said.text, said.font, ink);
         const double from = left + text + look().px(kPadding);
         const Fitted ruling = squeeze({line.ruling}, Type::Second, false, right - from, look());

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <cmath>
 
+#include "ui/lists.h"
 #include "ui/table/cardpainter.h"
 #include "ui/words.h"
 
@@ -80,7 +81,7 @@ void BoardView::setBoards(const QList<CardList>& boards, const TablePlaces& plac
         names.append(sentence("pot.board", {rows > 1 ? QString::number(row + 1) : QString()}).trimmed());
         for (const Card card : boards[row]) names.append(cardName(card));
     }
-    tell(*this, names.join(QStringLiteral(", ")), dealt);
+    tell(*this, commas(names), dealt);
     update();
 }
 
@@ -114,7 +115,7 @@ void PotLine::setPots(Chips total, const QList<PotLayer>& layers) {
     m_layers = layers;
     QStringList said{sentence("line.pot", {amount(total)})};
     for (const PotLayer& layer : layers) said.append(potName(layer.pot) + QLatin1Char(' ') + amount(layer.amount));
-    tell(*this, said.join(QStringLiteral(", ")), inMoney(total));
+    tell(*this, commas(said), inMoney(total));
     update();
 }
 

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/lists.h"
 #include "ui/table/cardpainter.h"
 #include "ui/table/plate.h"
 #include "ui/words.h"
@@ -105,7 +106,7 @@ QString PublicView::spoken() const {
     }
     if (m_table.pot) all += sentence("line.pot", {amount(*m_table.pot)});
     all.removeAll(QString());
-    return all.join(QStringLiteral(", "));
+    return commas(all);
 }
 
 void PublicView::paintHead(QPainter& painter, const Look& look) const {

@@ -6,6 +6,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/direction.h"
+#include "ui/lists.h"
+
 namespace oddchip::ui {
 namespace {
 
@@ -19,11 +22,12 @@ RulingPanel::RulingPanel(QWidget* parent) : Painted(parent), Told(QAccessible::S
 
 void RulingPanel::setRuling(const RulingText& text) {
     if (text == m_text) return;
+    if (!text.preview && !text.verdict.isEmpty()) m_new.show(look());
     m_text = text;
     QStringList said{text.about, text.verdict, text.reason, text.rule, text.citation, text.beside, text.change};
     said.prepend(text.caption);
     said.removeAll(QString());
-    tell(*this, said.join(QStringLiteral(", ")));
+    tell(*this, commas(said));
     update();
 }
 
@@ -54,13 +58,14 @@ void RulingPanel::paintEvent(QPaintEvent*) {
 
     const Fitted verdict = squeeze({m_text.verdict}, Type::Verdict, !m_text.preview, wide, look());
     paintText(painter, {left, y, wide, look().px(32)}, verdict.text, verdict.font, m_text.preview ? c.text2 : c.text);
+    m_new.paint(painter, {left, y, std::min(verdict.width, wide), look().px(32)}, look());
     y += look().px(34);
     y += paintReason(painter, {left, y, wide, line}) + look().px(4);
 
     const QFont mono = look().mono(Type::Second, true);
     const double rule = textWidth(m_text.rule, mono) + look().px(8);
     paintText(painter, {left, y, rule, line}, m_text.rule, mono, c.text);
-    const Fitted citation = squeeze({m_text.citation}, Type::Second, false, wide - rule, look());
+    const Fitted citation = squeeze({leftToRight(m_text.citation)}, Type::Second, false, wide - rule, look());
     if (!m_text.rule.isEmpty() || !m_text.citation.isEmpty()) {
         paintText(painter, {left + (m_text.rule.isEmpty() ? 0 : rule), y, wide - rule, line}, citation.text,
                   citation.font, c.text2);

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #pragma once
 
+#include "ui/table/motion.h"
 #include "ui/table/shapes.h"
 #include "ui/table/told.h"
 
@@ -32,6 +33,7 @@ private:
     double paintReason(QPainter& painter, const QRectF& px) const;  // its height, pixels
 
     RulingText m_text;
+    NewMark m_new{*this};
 };
 
 }  // namespace oddchip::ui

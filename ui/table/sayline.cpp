@@ -14,6 +14,7 @@ SayLine::SayLine(QWidget* parent) : Painted(parent), Told(QAccessible::StaticTex
 
 void SayLine::setSay(const SayText& text, const ChipSet& set) {
     if (text == m_text && set == m_set) return;
+    if (text.sentence != m_text.sentence && !text.preview) m_new.show(look());
     m_text = text;
     m_set = set;
     QStringList said{text.sentence, text.changeText, text.aside};
@@ -58,6 +59,7 @@ void SayLine::paintEvent(QPaintEvent*) {
     const Fitted sentence = squeeze({m_text.sentence}, Type::Say, !m_text.preview, to - from, look());
     paintText(painter, {from, 0, to - from, double(height())}, sentence.text, sentence.font,
               m_text.preview ? c.text2 : c.text);
+    m_new.paint(painter, {from, 0, std::min(sentence.width, to - from), height() - look().px(8)}, look());
 }
 
 }  // namespace oddchip::ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/table/chippainter.h"
+#include "ui/table/motion.h"
 #include "ui/table/shapes.h"
 #include "ui/table/told.h"
 
@@ -33,6 +34,7 @@ private:
 
     SayText m_text;
     ChipSet m_set{};
+    NewMark m_new{*this};
 };
 
 }  // namespace oddchip::ui

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <string>
 
+#include "ui/lists.h"
 #include "ui/table/cardpainter.h"
 #include "ui/words.h"
 
@@ -356,7 +357,7 @@ QString Seating::spoken(Seat seat) const {
         }
         if (seat == m_table.hand.button) parts.append(sentence("seat.button"));
     }
-    return parts.join(QStringLiteral(", "));
+    return commas(parts);
 }
 
 }  // namespace oddchip::ui

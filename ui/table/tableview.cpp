@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/table/motion.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
@@ -25,12 +26,19 @@ TableView::TableView(QWidget* parent) : Painted(parent) {
         connect(button, &QAbstractButton::released, this, [this, i] { Q_EMIT seatReleased(i); });
     }
     m_disc = new Disc(this);
+    m_motion = new Motion(this);
     read();
 }
 
 void TableView::setTable(const Table& table) {
+    if (!mayMove(look())) {
+        m_table = table;
+        return read();
+    }
+    const Before was = before();
     m_table = table;
     read();
+    if (was.table.playing) move(was);
 }
 
 void TableView::setMarks(const TableMarks& marks) {
@@ -81,6 +89,8 @@ void TableView::layOut() {
     m_board->setLook(look());
     m_pot->setLook(look());
     m_disc->setLook(look());
+    m_motion->setLook(look());
+    m_motion->begin(false);
     placeGuests();
     read();
 }

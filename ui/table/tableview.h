@@ -11,6 +11,8 @@
 
 namespace oddchip::ui {
 
+class Motion;
+
 // The table as the dealer sits at it. It is shown a Table, paints again only what differs, and decides nothing.
 class TableView : public Painted<QWidget> {
     Q_OBJECT
@@ -43,6 +45,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    // As the table was before a change, for what moves (moved.cpp).
+    struct Before {
+        Table table;
+        std::array<Plate, kSeats> plates{};
+        std::array<Chips, kSeats> chips{};
+    };
+    Before before() const;
+    void move(const Before& before);
+    void fadeCards(const Table& before);
+
     void layOut();                    // after the size, the look or the number of seats has changed
     void read();                      // after the table or the marks have changed
     void readMiddle(bool besidePot);  // board, pot and button
@@ -57,6 +69,7 @@ private:
     BoardView* m_board;
     PotLine* m_pot;
     Disc* m_disc;
+    Motion* m_motion;
     QWidget* m_dealer = nullptr;
     QWidget* m_cover = nullptr;
     QPixmap m_ground;

@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli.h"
+#include "core/notation/punto_walk.h"
 #include "core/words/words.h"
 
 namespace oddchip::cli {
@@ -46,6 +47,26 @@ public:
         all.push_back({body(entry), {write(Claim{claim::Refused{refusal.reason, refusal.event}}).substr(2)}});
     }
     void ended(const Log&, const Table&, Broken) override {}
+    bool shoe(const Punto& played) override {
+        const baccarat::House& house = played.table.house;
+        all.push_back(
+            {write(PuntoOpened{static_cast<std::uint8_t>(house.decks), static_cast<std::uint8_t>(house.behindCut)}),
+             {},
+             true});
+        walk(played, [&](const PuntoHappened& one) {
+            Said said{write(one.event), {}, false};
+            for (const Claim& claim : claimsOf({Table{}, one.ruling, nullptr, &one.after})) {
+                said.claims.push_back(write(claim).substr(2));
+            }
+            all.push_back(std::move(said));
+        });
+        std::ranges::move(m_refused, std::back_inserter(all));
+        m_refused.clear();
+        return true;
+    }
+    void shoeRefused(const Entry& entry, const Refusal& refusal) override {
+        m_refused.push_back({body(entry), {write(Claim{claim::Refused{refusal.reason, refusal.event}}).substr(2)}});
+    }
 
     std::vector<Said> all;
 
@@ -58,6 +79,7 @@ private:
         all.push_back(std::move(said));
     }
 
+    std::vector<Said> m_refused;  // at a table of Punto Banco
     HandBegan m_began;
     Table m_now;
 };

@@ -10,6 +10,7 @@
 #include "app/instance.h"
 #include "app/language.h"
 #include "app/practice.h"
+#include "app/puntodemo.h"
 #include "app/shell.h"
 
 namespace {
@@ -47,9 +48,10 @@ int main(int argc, char** argv) {
     parser.addVersionOption();
     const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("The folder of the journal, table.oddchip."),
                                   QStringLiteral("folder"));
-    const QCommandLineOption demo(QStringLiteral("demo"),
-                                  QStringLiteral("Deal a sample hand, tell it, and write a picture of it."),
-                                  QStringLiteral("picture"));
+    const QCommandLineOption demo(
+        QStringLiteral("demo"),
+        QStringLiteral("Deal a sample hand, with --punto a coup, tell it, and write a picture of it."),
+        QStringLiteral("picture"));
     const QCommandLineOption shots(QStringLiteral("screenshots"),
                                    QStringLiteral("Write pictures of the window into a folder."),
                                    QStringLiteral("folder"));
@@ -73,7 +75,9 @@ int main(int argc, char** argv) {
         return 2;
     }
     oddchip::app::useLanguage(parser.isSet(language) ? code : oddchip::app::chosenLanguage());
-    if (parser.isSet(demo)) return oddchip::app::demo(parser.value(demo));
+    if (parser.isSet(demo))
+        return parser.isSet(punto) ? oddchip::app::puntoDemo(parser.value(demo))
+                                   : oddchip::app::demo(parser.value(demo));
     if (parser.isSet(shots)) {
         const int taken = oddchip::app::screenshots(parser.value(shots));
         return taken == 0 ? oddchip::app::practiceShots(parser.value(shots)) : taken;

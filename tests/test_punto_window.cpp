@@ -236,7 +236,7 @@ private Q_SLOTS:
         finger.sheet(nameOf("punto.collect", {QStringLiteral("12.50")}));
         QCOMPARE(owedToBox(dealer.table(), 0), 0);
         QCOMPARE(dealer.table().collected, 1250);
-        QCOMPARE(dealer.window().bets()->boxText(), QStringLiteral("0"));
+        QCOMPARE(dealer.window().bets()->boxText(), QStringLiteral("0.00"));
         dealer.keys(QStringLiteral("k\n"));  // nothing is owed
         QCOMPARE(dealer.table().collected, 1250);
     }

@@ -11,6 +11,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli.h"
+#include "core/notation/punto_walk.h"
 #include "core/words/words.h"
 
 namespace oddchip::cli {
@@ -54,6 +55,24 @@ public:
         add(body(entry), now, verdict);
     }
     void ended(const Log&, const Table&, Broken) override {}
+    bool shoe(const Punto& played) override {
+        const baccarat::House& house = played.table.house;
+        const auto decks = static_cast<std::uint8_t>(house.decks);
+        put({write(PuntoOpened{decks, static_cast<std::uint8_t>(house.behindCut)}), {}});
+        walk(played, [&](const PuntoHappened& one) {
+            Said said{write(one.event), {}};
+            for (const Claim& claim : claimsOf({Table{}, one.ruling, nullptr, &one.after})) {
+                said.claims.push_back(write(claim).substr(2));
+            }
+            put(std::move(said));
+        });
+        for (Said& said : m_refused) { put(std::move(said)); }
+        m_refused.clear();
+        return true;
+    }
+    void shoeRefused(const Entry& entry, const Refusal& refusal) override {
+        m_refused.push_back({body(entry), {write(Claim{claim::Refused{refusal.reason, refusal.event}}).substr(2)}});
+    }
 
     std::map<At, Said> all;
 
@@ -76,6 +95,7 @@ private:
     }
 
     At m_at;
+    std::vector<Said> m_refused;  // at a table of Punto Banco
     HandBegan m_began;
 };
 

@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli.h"
+#include "app/cli_punto.h"
 #include "core/words/words.h"
 
 namespace oddchip::cli {
@@ -95,6 +96,15 @@ public:
         }
         std::cout << '\n';
     }
+
+    bool shoe(const Punto& played) override {
+        explainShoe(std::cout, played);
+        for (const auto& [entry, refusal] : m_refused) { explainRefused(std::cout, entry, refusal); }
+        m_refused.clear();
+        std::cout << '\n';
+        return true;
+    }
+    void shoeRefused(const Entry& entry, const Refusal& refusal) override { m_refused.emplace_back(entry, refusal); }
 
 private:
     static void print(int depth, const std::string& line) {
@@ -237,6 +247,7 @@ private:
         m_shares = all;
     }
 
+    std::vector<std::pair<Entry, Refusal>> m_refused;  // at a table of Punto Banco
     int m_hands = 0, m_number = 0;
     HouseRules m_rules;
     Texts m_shares;

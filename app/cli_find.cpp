@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 // find: hands of a journal by words, as the floor's window finds them.
+#include <array>
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <memory>
+#include <sstream>
 
 #include <CLI/CLI.hpp>
 
 #include "app/cli.h"
+#include "core/archive/coups.h"
 #include "core/archive/index.h"
+#include "core/notation/punto.h"
 
 namespace oddchip::cli {
 namespace {
@@ -41,6 +45,38 @@ struct Finding {
     bool rebuild = false;
 };
 
+std::string handText(const baccarat::Cards& hand) {
+    std::string all;
+    for (const baccarat::Card card : hand) { all += text(cardOf(card)); }
+    return hand.size == 0 ? "-" : all + " = " + std::to_string(hand.total());
+}
+
+// One line a coup: time, shoe and coup, both hands, who won, the line that was flagged.
+void print(const CoupRow& row) {
+    constexpr std::array<std::string_view, 3> sides{"player", "bank", "tie"};
+    std::cout << timeText(row.at) << "  shoe " << row.shoe << "  coup " << row.number << "  player "
+              << handText(row.coup.player) << ", bank " << handText(row.coup.bank) << "  "
+              << (row.winner        ? sides[static_cast<std::size_t>(*row.winner)]
+                  : row.coup.isVoid ? "void"
+                                    : "open");
+    if (!row.told.empty()) { std::cout << "  " << row.told; }
+    for (const RuleId flag : row.flags) { std::cout << "  " << name(flag); }
+    std::cout << '\n';
+}
+
+void findOfPunto(const Journal& journal, const Finding& finding) {
+    std::vector<std::string> words;
+    for (const std::string& word : finding.words) {
+        std::istringstream in(word);
+        for (std::string one; in >> one;) { words.push_back(one); }
+    }
+    const CoupsFound found = findCoups(journal, words, finding.limit);
+    if (found.coups == 0) { return; }
+    for (const CoupRow& row : found.rows) { print(row); }
+    std::cout << found.rows.size() << (found.more ? " or more of " : " of ") << found.coups
+              << " coups of Punto Banco\n";
+}
+
 int find(const Finding& finding) {
     try {
         const Journal journal = Journal::openReadOnly(finding.journal);
@@ -53,6 +89,7 @@ int find(const Finding& finding) {
         const Found found = index.search(search);
         for (const HandRow& row : found.rows) { print(row); }
         std::cout << found.rows.size() << (found.more ? " or more of " : " of ") << found.hands << " hands\n";
+        findOfPunto(journal, finding);
         return fine;
     } catch (const JournalError& error) {
         complain(finding.journal, error.what());

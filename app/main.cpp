@@ -14,6 +14,7 @@
 #include "app/instance.h"
 #include "app/language.h"
 #include "app/practice.h"
+#include "app/puntodemo.h"
 #include "app/shell.h"
 
 namespace {
@@ -50,9 +51,10 @@ struct Options {
 
     const QCommandLineOption data{QStringLiteral("data"), QStringLiteral("The folder of the journal, table.oddchip."),
                                   QStringLiteral("folder")};
-    const QCommandLineOption demo{QStringLiteral("demo"),
-                                  QStringLiteral("Deal a sample hand, tell it, and write a picture of it."),
-                                  QStringLiteral("picture")};
+    const QCommandLineOption demo{
+        QStringLiteral("demo"),
+        QStringLiteral("Deal a sample hand, with --punto a coup, tell it, and write a picture."),
+        QStringLiteral("picture")};
     const QCommandLineOption shots{QStringLiteral("screenshots"),
                                    QStringLiteral("Write pictures of every window into a folder: each palette, two "
                                                   "sizes, English, German and Arabic; with --language in one."),
@@ -135,7 +137,9 @@ int main(int argc, char** argv) {
     auto& [data, demo, shots, language, punto, practice, floor, floorShots, parser] = options;
     parser.process(app);
     oddchip::app::useLanguage(parser.isSet(language) ? parser.value(language) : oddchip::app::chosenLanguage());
-    if (parser.isSet(demo)) return oddchip::app::demo(parser.value(demo));
+    if (parser.isSet(demo))
+        return parser.isSet(punto) ? oddchip::app::puntoDemo(parser.value(demo))
+                                   : oddchip::app::demo(parser.value(demo));
     if (parser.isSet(shots)) {
         const QString one = parser.value(language);
         return oddchip::app::allScreenshots(parser.value(shots), one.isEmpty() ? QStringList{} : QStringList{one});

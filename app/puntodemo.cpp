@@ -4,9 +4,11 @@
 
 #include <QApplication>
 #include <QTemporaryDir>
+#include <QTextStream>
 #include <array>
 
 #include "app/typist.h"
+#include "core/notation/claims.h"
 
 namespace oddchip::app {
 
@@ -54,7 +56,9 @@ QList<Scene> scenes() {
             {"punto-wrong", coup + QStringLiteral("7cKs") + QStringLiteral("p5d")},
             {"punto-result", coup + QStringLiteral("7cKs\n")},
             {"punto-bet", open + kRun + kBets + QStringLiteral("w")},
-            {"punto-new-shoe", {}}};
+            {"punto-new-shoe", {}},
+            {"punto-box", open + kRun + kBets + QStringLiteral("k")},
+            {"punto-ties", open + coups(QStringLiteral("TTPTBTTTBB")) + kBets + QStringLiteral("x")}};
 }
 
 bool take(const QString& folder, const Scene& scene, Theme theme, QSize size) {
@@ -79,6 +83,26 @@ bool puntoScreenshots(const QString& folder, const Themes& themes) {
         }
     }
     return true;
+}
+
+int puntoDemo(const QString& picture) {
+    QTemporaryDir data;
+    PuntoWindow window([&] { return openJournal(data.path(), kPuntoFile); }, unhurriedClocks());
+    window.resize(1280, 800);
+    window.show();
+    type(*window.entry(), QStringLiteral("5555\n") + kBets + QStringLiteral("c2s3h4d2c7cKs\n"));
+    QApplication::processEvents();
+    QTextStream out(stdout);
+    if (!window.punto()) return 1;
+    const PuntoOpened opening{static_cast<std::uint8_t>(window.punto()->table.house.decks)};
+    out << QString::fromStdString(write(opening)) << '\n';
+    for (const Entry& entry : window.punto()->entries) out << QString::fromStdString(body(entry)) << '\n';
+    for (const Claim& claim : claimsOf({Table{}, Ruling{}, nullptr, &window.punto()->table}))
+        out << "    " << QString::fromStdString(write(claim)) << '\n';
+    out << window.call().sentence << ". " << window.call().reason << '\n';
+    if (window.grab().save(picture)) return 0;
+    qCritical("oddchip: the picture cannot be written to %s", qPrintable(picture));
+    return 1;
 }
 
 }  // namespace oddchip::app

@@ -62,15 +62,17 @@ const std::optional<Punto>& PuntoWindow::punto() const {
 void PuntoWindow::makeSheets() {
     m_cards = new CardPad(this);
     m_betPad = new BetPad(this);
+    m_boxPad = new BoxPad(this);
     m_faults = new PuntoFaults(this);
     m_setUp = new PuntoSetUp(this);
     m_notice = new Notice(this);
-    for (Sheet* sheet : std::initializer_list<Sheet*>{m_cards, m_betPad, m_faults, m_setUp, m_notice}) {
+    for (Sheet* sheet : std::initializer_list<Sheet*>{m_cards, m_betPad, m_boxPad, m_faults, m_setUp, m_notice}) {
         connect(sheet, &Sheet::drafted, this, &PuntoWindow::showLine);
         connect(sheet, &Sheet::closed, this, &PuntoWindow::escape);
     }
     connect(m_cards, &Sheet::finished, this, [this] { record(m_cards->line()); });
     connect(m_betPad, &Sheet::finished, this, [this] { record(m_betPad->line()); });
+    connect(m_boxPad, &Sheet::finished, this, [this] { record(m_boxPad->line()); });
     connect(m_betPad, &BetPad::wantsSame, this, [this] { record(sameBets(punto()->table)); });
     connect(m_faults, &PuntoFaults::chosen, this, &PuntoWindow::fault);
     connect(m_setUp, &Sheet::finished, this, [this] { record(m_setUp->items()); });
@@ -89,6 +91,7 @@ void PuntoWindow::connectParts() {
     connect(m_player, &HandView::clicked, this, [this] { pick(PuntoSide::player); });
     connect(m_bank, &HandView::clicked, this, [this] { pick(PuntoSide::bank); });
     connect(m_bets, &BetsView::tapped, this, &PuntoWindow::openBet);
+    connect(m_bets, &BetsView::boxTapped, this, &PuntoWindow::openBox);
     connect(m_header->pass(), &Button::clicked, this, &PuntoWindow::askHolder);
     connect(m_header->menu(), &QAbstractButton::clicked, this, &PuntoWindow::showMenu);
 }
@@ -162,7 +165,7 @@ void PuntoWindow::layOut() {
     put(m_entry, places.entry);
     put(m_bets, places.side);
     for (std::size_t i = 0; i < m_buttons.size(); ++i) put(m_buttons[i], places.buttons[i]);
-    for (Sheet* sheet : std::initializer_list<Sheet*>{m_cards, m_betPad, m_faults}) put(sheet, places.side);
+    for (Sheet* sheet : std::initializer_list<Sheet*>{m_cards, m_betPad, m_boxPad, m_faults}) put(sheet, places.side);
     for (Sheet* sheet : std::initializer_list<Sheet*>{m_setUp, m_notice}) put(sheet, places.main);
     m_ring->setLook(m_look);
     update();
@@ -195,12 +198,11 @@ void PuntoWindow::showAll() {
 }
 
 void PuntoWindow::showPlaces() {
-    for (Sheet* sheet : std::initializer_list<Sheet*>{m_cards, m_betPad, m_faults, m_setUp, m_notice})
+    for (Sheet* sheet : std::initializer_list<Sheet*>{m_cards, m_betPad, m_boxPad, m_faults, m_setUp, m_notice})
         sheet->setVisible(sheet == m_sheet);
     if (m_sheet) m_sheet->raise();
     m_ring->raise();
-    const bool side = m_sheet == m_cards || m_sheet == m_betPad || m_sheet == m_faults;
-    m_bets->setVisible(!side);
+    m_bets->setVisible(!m_sheet || m_sheet->place() != Sheet::Place::Side);
 }
 
 void PuntoWindow::showHeader() {
@@ -213,8 +215,7 @@ void PuntoWindow::showHeader() {
     const int all = table.house.decks * 52, there = left(table).size();
     const bool between = table.coup.settled && !m_cardsOut;
     text.about = {sentence("punto.decks", {QString::number(table.house.decks)}),
-                  sentence("punto.coup", {QString::number(m_shoe.coups + (between ? 0 : 1))}),
-                  rulesWords(punto()->rules)};
+                  sentence("punto.coup", {QString::number(m_shoe.coups + (between ? 0 : 1))}), termsWords(table.house)};
     if (m_readOnly) text.about += sentence("header.reading");
     text.holder =
         table.holder == 0 ? nameOf("punto.holder") : sentence("punto.holder", {QString::number(table.holder)});
@@ -259,6 +260,7 @@ void PuntoWindow::showHands() {
         call = callNow(*punto(), m_shoe);
         call.tone = PuntoCall::Tone::Waits;
         call.caption = nameOf("punto.caption.deal").toUpper();
+        if (!punto()->table.front.empty()) call.reason = frontWords(punto()->table);
     }
     m_call->setCall(call);
 }
@@ -278,7 +280,7 @@ void PuntoWindow::askCard() {
 
 void PuntoWindow::showLine() {
     const bool pending = rankPending();
-    const QString mend = punto() && !m_picked ? mendLine(*punto(), m_last) : QString();
+    const QString mend = mendNow();
     QString draft;
     if (m_sheet && m_sheet != m_cards)
         draft = m_sheet->line();

@@ -14,6 +14,7 @@
 #include "ui/entry/notice.h"
 #include "ui/punto/betpad.h"
 #include "ui/punto/betsview.h"
+#include "ui/punto/boxpad.h"
 #include "ui/punto/callview.h"
 #include "ui/punto/figures.h"
 #include "ui/punto/handview.h"
@@ -92,6 +93,7 @@ private:
     void fault(ui::PuntoFaults::What what);
     void openSheet(ui::Sheet* sheet);
     void openBet(int seat, baccarat::Side side);
+    void openBox();
     void askHolder();
     void closeSheet();
     void record(const QString& line);
@@ -100,6 +102,7 @@ private:
     void change(const Ruling& ruling);
     void tell(const QString& trouble);
     bool locked();
+    QString mendNow() const;
     bool rankPending() const;  // it waits for its suit
     bool dealing() const;      // rank keys are cards
     std::optional<PuntoSide> cardFor() const;
@@ -142,6 +145,7 @@ private:
 
     ui::CardPad* m_cards;
     ui::BetPad* m_betPad;
+    ui::BoxPad* m_boxPad;
     ui::PuntoFaults* m_faults;
     ui::PuntoSetUp* m_setUp;
     ui::Notice* m_notice;

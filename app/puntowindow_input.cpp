@@ -101,6 +101,9 @@ bool PuntoWindow::dealing() const {
     return m_cardsOut || m_picked || (coup.begun() && !coup.settled);
 }
 
+// The card that went back, for the hand that is due: Enter deals it.
+QString PuntoWindow::mendNow() const { return punto() && dealing() && !m_picked ? mendLine(*punto()) : QString(); }
+
 bool PuntoWindow::rankPending() const {
     return !m_cards->line().isEmpty() && !m_cards->line().endsWith(QLatin1Char(' '));
 }
@@ -138,6 +141,8 @@ void PuntoWindow::fault(PuntoFaults::What what) {
         return showAll();
     case PuntoFaults::What::missing: return record(QStringLiteral("settle"));
     case PuntoFaults::What::lateBet: return openBet(0, baccarat::Side::bank);
+    case PuntoFaults::What::burnt: return record(QStringLiteral("floor play on"));
+    case PuntoFaults::What::voids: return record(QStringLiteral("void"));
     }
 }
 
@@ -190,7 +195,8 @@ void PuntoWindow::escape() {
 
 void PuntoWindow::openSetUp() {
     const HouseRules rules = m_join ? m_join->desk().rules() : HouseRules{};
-    m_setUp->start(rules, punto() ? punto()->table.holder : 0, punto().has_value());
+    const int cut = punto() ? punto()->table.house.behindCut : baccarat::kBehindCutCard;
+    m_setUp->start(rules, punto() ? punto()->table.holder : 0, cut, punto().has_value());
     openSheet(m_setUp);
 }
 
@@ -198,6 +204,13 @@ void PuntoWindow::openBet(int seat, baccarat::Side side) {
     if (!punto() || m_readOnly) return;
     m_betPad->askBet(punto()->table, seat, side);
     openSheet(m_betPad);
+}
+
+void PuntoWindow::openBox() {
+    if (!punto() || m_readOnly) return;
+    if (m_sheet == m_boxPad) return closeSheet();
+    m_boxPad->ask(punto()->table);
+    openSheet(m_boxPad);
 }
 
 void PuntoWindow::askHolder() {
@@ -243,6 +256,10 @@ bool PuntoWindow::useKey(const QKeyEvent& key) {
         m_entry->type(QStringLiteral("shoe "));
         return true;
     }
+    if (key.key() == Qt::Key_K) {
+        openBox();
+        return true;
+    }
     if (key.key() == Qt::Key_R) {
         const QString same = sameBets(punto()->table);
         same.isEmpty() ? tell(sentence("punto.bets.none")) : record(same);
@@ -266,7 +283,7 @@ void PuntoWindow::accept() {
         if (m_sheet->complete()) record(m_sheet->line());
         return;
     }
-    const QString mend = m_picked ? QString() : mendLine(*punto(), m_last);
+    const QString mend = mendNow();
     if (rankPending()) return tell(sentence("punto.entry.suit"));
     if (!mend.isEmpty()) return record(mend);
     press(PuntoDo::Settle, false);

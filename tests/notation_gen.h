@@ -298,6 +298,7 @@ inline PuntoCards make(Of<PuntoCards>) {
 }
 inline PuntoShoe make(Of<PuntoShoe>) { return {place()}; }
 inline PuntoSettled make(Of<PuntoSettled>) { return {}; }
+inline PuntoCollected make(Of<PuntoCollected>) { return {amount(), maybe() ? place() : std::uint8_t{0}}; }
 inline claim::PuntoTotal make(Of<claim::PuntoTotal>) { return {puntoHand(), static_cast<std::uint8_t>(number(0, 9))}; }
 inline claim::PuntoCall make(Of<claim::PuntoCall>) { return {puntoHand(), maybe()}; }
 inline claim::PuntoWinner make(Of<claim::PuntoWinner>) { return {oneOf(PuntoSide::tie)}; }
@@ -306,6 +307,7 @@ inline claim::PuntoPays make(Of<claim::PuntoPays>) {
 }
 inline claim::PuntoTakes make(Of<claim::PuntoTakes>) { return {place(), amount()}; }
 inline claim::PuntoShoeAt make(Of<claim::PuntoShoeAt>) { return {place()}; }
+inline claim::PuntoBox make(Of<claim::PuntoBox>) { return {maybe() ? place() : std::uint8_t{0}, anyAmount()}; }
 
 // ---- any of them -----------------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ void expect(bool holds, const std::string& what) {
 constexpr std::string_view kShoe = R"(punto decks 8
 shoe 4; 3 bets bank 50; 5 bets tie 1
 player 2s3h; bank Kd3c
-bank 5c
+bank 8c
 player 8c
 settle
 player 2s2h
@@ -38,7 +38,7 @@ constexpr std::string_view kCoups =
     R"("player":{"cards":["2s","3h","8c"],"total":3},"bank":{"cards":["Kd","3c"],"total":3},"winner":"tie",)"
     R"("bets":[{"id":"s3","side":"bank","bet":50,"result":"pushes","pays":0,"commission":0},)"
     R"({"id":"s5","side":"tie","bet":1,"result":"pays","pays":8,"commission":0}],"shoe":"s4",)"
-    R"("rulings":[{"rule":"pb-player-draw","event":"bank 5c","flags":["pb-player-draw"]}]})"
+    R"("rulings":[{"rule":"pb-player-draw","event":"bank 8c","flags":["pb-player-draw"]}]})"
     "\n"
     R"({"type":"coup","file":"a.hand","index":2,"game":"punto banco","decks":8,"rules":"house","status":"open",)"
     R"("player":{"cards":["Ks","9h"],"total":9},"bank":{"cards":[],"total":0},"winner":null,)"

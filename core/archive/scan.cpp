@@ -119,12 +119,13 @@ void Scan::take(const Record& record) {
     } else if (const auto* table = std::get_if<TableOpened>(&line)) {
         open(record, *table);
     } else if (std::holds_alternative<PuntoOpened>(line)) {
-        end();  // another game: it has no hands
+        end();  // another game, which has coups and no hands: see coups.h
         m_table = Table{};
+        m_punto = true;
     } else if (const auto* hand = std::get_if<HandBegan>(&line)) {
         begin(record, *hand);
     } else if (const auto* entry = std::get_if<Entry>(&line)) {
-        entered(record, *entry);
+        if (!m_punto) { entered(record, *entry); }
     } else {
         ++m_passedOver;
     }
@@ -132,6 +133,7 @@ void Scan::take(const Record& record) {
 
 void Scan::open(const Record& record, const TableOpened& opened) {
     end();
+    m_punto = false;
     m_opened = opened;
     m_tableAt = record.seq;
     ++m_tables;
@@ -141,6 +143,7 @@ void Scan::open(const Record& record, const TableOpened& opened) {
 
 void Scan::begin(const Record& record, HandBegan began) {
     end();
+    m_punto = false;
     // A desk's hands name their rules; looking for the last that were written is slow in a long journal.
     std::int64_t rules = began.rulesAt;
     if (rules == 0 && m_resumed) { rules = m_journal.last(Kind::rules, record.seq).value_or(0); }

@@ -66,6 +66,7 @@ private:
     std::optional<HandRow> m_resumed;  // the next hand is this one
     ScannedHand::Before m_before;      // of the resumed hand
     std::int64_t m_tableAt = 0, m_tables = 0, m_hands = 0, m_atTable = 0, m_passedOver = 0;
+    bool m_punto = false;  // a table of Punto Banco is open
     Table m_table;
     std::optional<ScannedHand> m_hand;
     int m_weight = 0;  // of the line that tells the hand best so far

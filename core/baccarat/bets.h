@@ -20,12 +20,18 @@ inline constexpr Amount kUnit = 100;  // one whole unit of the currency
 // upToUnit: up to the next whole unit; quarterPerFive: a quarter for every five units begun, whatever the percentage.
 enum class Rounding : std::uint8_t { exact, upToUnit, quarterPerFive };
 
+// The cut card lies before the last fourteen cards (RULES C-35), or where the house puts it. When it is out, the coup
+// in play is the last but one: two coups take up to twelve cards.
+inline constexpr int kBehindCutCard = 14, kLeastBehindCutCard = 12;
+constexpr int mostBehindCutCard(int decks) { return 26 * decks; }  // half the shoe
+
 // What the house has chosen.
 struct House {
     int decks = 8;       // pb-shoe: 6 or 8
     int commission = 5;  // percent of what a bet on the bank wins, 0..100 (pb-pay-banco)
     Rounding rounding = Rounding::exact;
     int tiePays = 8;  // to one: 8 or 9 (pb-pay-tie)
+    int behindCut = kBehindCutCard;
     bool operator==(const House&) const = default;
 };
 

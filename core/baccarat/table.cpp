@@ -3,6 +3,7 @@
 #include "core/baccarat/table.h"
 
 #include <algorithm>
+#include <numeric>
 #include <type_traits>
 
 namespace oddchip::baccarat {
@@ -53,6 +54,12 @@ Rule deciding(const Called& now, Side hand) {
     return now.player ? now.player->by : Rule::playerDraw;
 }
 
+// Whether these are the cards that lie at the front of the shoe, as far as that is known.
+bool comesNext(const Front& front, const Cards& cards) {
+    const std::size_t known = std::min(front.size, cards.size);
+    return std::equal(cards.begin(), cards.begin() + known, front.cards.begin());
+}
+
 Verdict ruleCards(const Table& table, const CardsDealt& dealt) {
     const Coup coup = inPlay(table);
     const int has = coup.hand(dealt.hand).size, more = dealt.cards.size;
@@ -63,6 +70,10 @@ Verdict ruleCards(const Table& table, const CardsDealt& dealt) {
         if (coup.player.size < 2 || coup.bank.size < 2) { return wrong(Rule::deal, third); }
         const Called now = called(coup);
         if (now.due() != dealt.hand) { return wrong(deciding(now, dealt.hand), third); }
+    }
+    if (!comesNext(table.front, dealt.cards)) {
+        if (coup.begun()) { return wrong(Rule::deal, dealt.cards.cards[0]); }
+        return Ruling{.flagged = true, .by = Rule::deal};  // in a new coup the cards count as they lie
     }
     if (tooOften(table, dealt.cards)) { return Ruling{.flagged = true, .by = Rule::shoe}; }
     return by(has >= 2 ? Rule::mandatory : Rule::deal);
@@ -80,7 +91,23 @@ Verdict ruleSettling(const Table& table) {
     return by(Rule::settleOrder);
 }
 
+Verdict ruleVoiding(const Table& table) {
+    const Coup& coup = table.coup;
+    if (coup.settled || (!coup.begun() && coup.bets.empty())) { return Refusal::nothingToSettle; }
+    return Ruling{.counts = Counts::voids, .by = Rule::bets};
+}
+
+// A sum that is not what is owed collects nothing.
+Verdict ruleCollecting(const Table& table, const BoxCollected& box) {
+    if (box.seat != 0 && !isSeat(box.seat)) { return Refusal::noSuchSeat; }
+    const Amount owed = owedToBox(table, box.seat);
+    if (owed == 0) { return Refusal::nothingToSettle; }
+    if (owed != box.amount) { return Ruling{.counts = Counts::asNothing, .flagged = true, .by = Rule::payBanco}; }
+    return by(Rule::payBanco);
+}
+
 void settle(Table& table) {
+    table.amiss = {};
     const Side winner = *called(table.coup).winner;
     table.coup.settled = true;
     table.results.add(winner);
@@ -94,11 +121,63 @@ void goOn(Table& table) {
     table.next = {};
 }
 
+void endAsVoid(Table& table) {
+    table.coup.settled = table.coup.isVoid = true;
+    table.amiss = {};
+}
+
+void burnFront(Table& table) {
+    for (std::size_t i = 0; i < table.front.size; ++i) { ++table.out[kindOf(table.front.cards[i])]; }
+    table.front = {};
+    table.amiss = {};
+}
+
+void collect(Table& table, int seat) {
+    table.collected += owedToBox(table, seat);
+    if (seat == 0) {
+        table.box = {};
+    } else {
+        table.box[static_cast<std::size_t>(seat) - 1] = 0;
+    }
+}
+
+// A card of the front has come, or another in its place: then those before it are gone.
+void take(Front& front, Card card) {
+    if (front.empty()) { return; }
+    const bool known = front.next() == card;
+    std::copy(front.cards.begin() + 1, front.cards.end(), front.cards.begin());
+    front.cards.back() = {};
+    --front.size;
+    if (!known) { front = {}; }
+}
+
 void deal(Table& table, const CardsDealt& dealt) {
+    table.amiss = {};
     Cards& hand = dealt.hand == Side::bank ? table.coup.bank : table.coup.player;
     for (const Card card : dealt.cards) {
         hand.add(card);
         ++table.out[kindOf(card)];
+        take(table.front, card);
+    }
+}
+
+// The card itself may be dealt wrongly again: it is at the front already. More than the front holds are not kept.
+void goBack(Front& front, const Cards& cards) {
+    if (!front.empty() && front.next() == cards.cards[0]) { return; }
+    for (const Card card : cards) {
+        if (front.size < front.cards.size()) { front.cards[front.size++] = card; }
+    }
+}
+
+// What was wrong is held until it is put right.
+void hold(Table& table, const Event& event, const Ruling& ruling) {
+    if (ruling.mend == Mend::nothing) { return; }
+    table.amiss = {ruling.mend, ruling.by, Side::player, ruling.card};
+    if (const auto* dealt = std::get_if<CardsDealt>(&event)) {
+        table.amiss.hand = dealt->hand;
+        goBack(table.front, dealt->cards);
+    } else if (const auto due = called(table.coup).due()) {
+        table.amiss.hand = *due;
     }
 }
 
@@ -124,27 +203,34 @@ Verdict rule(const Table& table, const Event& event) {
                            [&](const ShoeGiven& shoe) {
                                return isSeat(shoe.seat) ? Verdict(by(Rule::dealerCustom)) : Refusal::noSuchSeat;
                            },
-                           [&](const CoupSettled&) { return ruleSettling(table); }},
+                           [&](const CoupSettled&) { return ruleSettling(table); },
+                           [&](const CoupVoided&) { return ruleVoiding(table); },
+                           [&](const PlayedOn&) { return Verdict(by(Rule::mandatory)); },
+                           [&](const BoxCollected& box) { return ruleCollecting(table, box); }},
                       event);
 }
 
 void commit(Table& table, const Event& event, const Ruling& ruling) {
-    if (ruling.counts == Counts::asNothing) { return; }
-    if (!std::holds_alternative<CoupSettled>(event)) { goOn(table); }
+    if (ruling.counts == Counts::asNothing) { return hold(table, event, ruling); }
+    const bool ofNext = std::holds_alternative<BetMade>(event) || std::holds_alternative<CardsDealt>(event) ||
+                        std::holds_alternative<ShoeGiven>(event);
+    if (ofNext) { goOn(table); }
     std::visit(Each{[&](const BetMade& bet) {
                         Bets& bets = ruling.counts == Counts::forNextCoup ? table.next : table.coup.bets;
                         bets.put(bet.seat, bet.side, bet.amount);
                     },
                     [&](const CardsDealt& dealt) { deal(table, dealt); },
                     [&](const ShoeGiven& shoe) { table.holder = shoe.seat; },
-                    [&](const CoupSettled&) { settle(table); }},
+                    [&](const CoupSettled&) { settle(table); }, [&](const CoupVoided&) { endAsVoid(table); },
+                    [&](const PlayedOn&) { burnFront(table); },
+                    [&](const BoxCollected& box) { collect(table, box.seat); }},
                event);
 }
 
 Called called(const Coup& coup) { return called(coup.player, coup.bank); }
 
 Settlement settlement(const Table& table) {
-    if (!table.coup.settled) { return {}; }
+    if (!table.coup.settled || table.coup.isVoid) { return {}; }
     return settled(table.coup.bets, *called(table.coup).winner, table.house);
 }
 
@@ -162,6 +248,11 @@ Shoe left(const Table& table) {
 
 int looksFirst(const Table& table) { return looksFirst(inPlay(table).bets, table.holder); }
 
-bool cutCardOut(const Table& table) { return left(table).size() < kBehindCutCard; }
+bool cutCardOut(const Table& table) { return left(table).size() < table.house.behindCut; }
+
+Amount owedToBox(const Table& table, int seat) {
+    if (seat != 0) { return table.box[static_cast<std::size_t>(seat) - 1]; }
+    return std::accumulate(table.box.begin(), table.box.end(), Amount{0});
+}
 
 }  // namespace oddchip::baccarat

@@ -31,17 +31,25 @@ struct ShoeGiven {  // who deals from it
     int seat = 0;
 };
 struct CoupSettled {};
-using Event = std::variant<BetMade, CardsDealt, ShoeGiven, CoupSettled>;
+struct CoupVoided {};   // every bet goes back; the cards that are out stay out
+struct PlayedOn {};     // the floor's word: what was wrong stays as it lies, and a card that went back is burnt
+struct BoxCollected {   // commission is paid out of the running box
+    int seat = 0;       // 0: every seat's
+    Amount amount = 0;  // what was counted
+};
+using Event = std::variant<BetMade, CardsDealt, ShoeGiven, CoupSettled, CoupVoided, PlayedOn, BoxCollected>;
 
 // ---- what it counts as -----------------------------------------------------------------------------------------
 
 enum class Counts : std::uint8_t {
     asSaid,
     forNextCoup,  // a bet that came when cards were out (pb-bets): it is flagged, and lies in the next coup
-    asNothing,    // a wrong, extra or missing draw: flagged by the rule that says what was to be drawn
+    asNothing,    // a wrong, extra or missing draw: flagged by the rule that says what was to be drawn; a wrong sum
+    voids,        // the coup
 };
 // What puts a wrong draw right. takeBack: the card goes back to the shoe as its next one, and then is dealt to the
-// hand that is due, if any is. draw: the hand that is due draws before the coup is settled.
+// hand that is due, if any is; where none is, it is the first card of the next coup. draw: the hand that is due draws
+// before the coup is settled.
 enum class Mend : std::uint8_t { nothing, takeBack, draw };
 
 struct Ruling {
@@ -55,10 +63,10 @@ struct Ruling {
 
 // Why an event cannot be true. None means "against the rules".
 enum class Refusal : std::uint8_t {
-    noSuchSeat,    // seats are 1..14
-    tooManyCards,  // or too few: not what a hand takes
-    nothingToSettle,
-    notAllDealt,  // the coup cannot be settled before both hands have two cards
+    noSuchSeat,       // seats are 1..14
+    tooManyCards,     // or too few: not what a hand takes
+    nothingToSettle,  // or to void, or to collect
+    notAllDealt,      // the coup cannot be settled before both hands have two cards
 };
 using Verdict = std::variant<Ruling, Refusal>;
 
@@ -68,6 +76,7 @@ struct Coup {
     Bets bets;
     Cards player, bank;
     bool settled = false;
+    bool isVoid = false;  // settled by giving every bet back
 
     const Cards& hand(Side side) const { return side == Side::bank ? bank : player; }
     bool begun() const { return player.size + bank.size > 0; }  // cards are out
@@ -85,6 +94,25 @@ struct Results {
     bool operator==(const Results&) const = default;
 };
 
+// A draw that is wrong, until it is put right.
+struct Amiss {
+    Mend mend = Mend::nothing;  // nothing: no draw is wrong
+    Rule by = Rule::deal;       // what was broken
+    Side hand = Side::player;   // takeBack: where the card went; draw: who was passed over
+    Card card{};                // takeBack: the one that went wrong last
+    bool operator==(const Amiss&) const = default;
+};
+
+// Cards that went back to the shoe: the next ones out of it, in this order.
+struct Front {
+    std::array<Card, 8> cards{};
+    std::uint8_t size = 0;
+
+    bool empty() const { return size == 0; }
+    Card next() const { return cards[0]; }
+    bool operator==(const Front&) const = default;
+};
+
 struct Table {
     House house;
     Coup coup;                                // in play, or the one settled last until the next begins
@@ -93,6 +121,9 @@ struct Table {
     std::array<Amount, kPlaces> box{};        // commission kept from each seat since the shoe began, by seat - 1
     std::array<std::uint16_t, kKinds> out{};  // how often each card has come, by kindOf()
     Results results;
+    Amiss amiss;
+    Front front;
+    Amount collected = 0;  // of the box, since the shoe began
     bool operator==(const Table&) const = default;
 };
 
@@ -107,8 +138,7 @@ Settlement settlement(const Table& table);  // of the settled coup; empty before
 Shoe left(const Table& table);              // what is still to come, as far as cards were seen
 int looksFirst(const Table& table);         // 0: nobody bets on the player
 
-// The cut card lies before the last fourteen cards (RULES C-35): when it is out, the coup in play is the last but one.
-inline constexpr int kBehindCutCard = 14;
 bool cutCardOut(const Table& table);
+Amount owedToBox(const Table& table, int seat);  // commission not collected yet; seat 0: of all together
 
 }  // namespace oddchip::baccarat

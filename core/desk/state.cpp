@@ -9,7 +9,8 @@ namespace oddchip::desk {
 std::variant<Ruling, Refusal> enter(DeskState& state, const Entry& entry, std::int64_t seq) {
     if (state.punto) {
         const auto verdict = take(*state.punto, entry);
-        const bool numbered = std::holds_alternative<Event>(entry.what);
+        const auto* event = std::get_if<Event>(&entry.what);
+        const bool numbered = event != nullptr && !isFloorLine(*event);
         if (std::holds_alternative<Ruling>(verdict) && numbered) { state.seqs.push_back(seq); }
         return verdict;
     }

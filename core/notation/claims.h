@@ -177,6 +177,11 @@ struct PuntoTakes {
     Chips amount;
     bool operator==(const PuntoTakes&) const = default;
 };
+struct PuntoBox {  // commission that the seat owes; place 0: all of them
+    std::uint8_t place = 0;
+    Chips amount;
+    bool operator==(const PuntoBox&) const = default;
+};
 struct PuntoShoeAt {
     std::uint8_t place = 0;
     bool operator==(const PuntoShoeAt&) const = default;
@@ -190,7 +195,7 @@ struct Claim {
                  claim::SeatHas, claim::TableTakes, claim::OnStreet, claim::ComesTo, claim::ClockRuns, claim::Dead,
                  claim::Plan, claim::ShowsFirst, claim::Settles, claim::BestHand, claim::Wins, claim::LiesAt,
                  claim::DealtIn, claim::Posts, claim::OwesBlinds, claim::PuntoTotal, claim::PuntoCall,
-                 claim::PuntoWinner, claim::PuntoPays, claim::PuntoTakes, claim::PuntoShoeAt>
+                 claim::PuntoWinner, claim::PuntoPays, claim::PuntoTakes, claim::PuntoShoeAt, claim::PuntoBox>
         what;
     RuleId by = RuleId::none;  // 'by RULE': among the rules of that answer; none: not said
     bool operator==(const Claim&) const = default;

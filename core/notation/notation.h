@@ -50,8 +50,9 @@ struct RulesLine {  // rules BOOK key=value ..., or (full) rules full with every
     bool full = false;
     bool operator==(const RulesLine&) const = default;
 };
-struct PuntoOpened {         // punto decks 8: a table of Punto Banco with a new shoe
+struct PuntoOpened {         // punto decks 8 cut 20: a table of Punto Banco with a new shoe
     std::uint8_t decks = 8;  // 6 or 8
+    std::uint8_t cut = 14;   // cards behind the cut card, 12 to half the shoe; fourteen are not written
     bool operator==(const PuntoOpened&) const = default;
 };
 struct NextHand {

@@ -47,13 +47,19 @@ Reason reasonOf(baccarat::Refusal refusal) {
     return Reason::noHand;
 }
 
-Ruling rulingOf(const baccarat::Ruling& of) {
+Ruling rulingOf(const baccarat::Ruling& of, const baccarat::Event& event) {
     Ruling ruling;
+    if (of.counts == baccarat::Counts::voids) {
+        ruling.result = Result::voided;
+        return ruling;
+    }
     ruling.rules.add(idOf(of.by));
     if (of.flagged) { ruling.flags.add(idOf(of.by)); }
-    if (of.mend == baccarat::Mend::takeBack) {
-        ruling.plan[0].kind = StepKind::returnCard;
-        ruling.plan[0].card = cardOf(of.card);
+    const auto* dealt = std::get_if<baccarat::CardsDealt>(&event);
+    if (of.mend != baccarat::Mend::takeBack || dealt == nullptr) { return ruling; }
+    for (std::size_t i = 0; i < dealt->cards.size; ++i) {
+        ruling.plan[i].kind = StepKind::returnCard;
+        ruling.plan[i].card = cardOf(dealt->cards.cards[i]);
     }
     return ruling;
 }
@@ -78,6 +84,14 @@ std::variant<baccarat::Event, Refusal> eventOf(const Event& event) {
     }
     if (const auto* shoe = std::get_if<PuntoShoe>(&event)) { return baccarat::ShoeGiven{shoe->place}; }
     if (std::holds_alternative<PuntoSettled>(event)) { return baccarat::CoupSettled{}; }
+    if (std::holds_alternative<Voided>(event)) { return baccarat::CoupVoided{}; }
+    if (const auto* floor = std::get_if<FloorRuled>(&event)) {
+        if (floor->says == FloorSays::misdeal) { return baccarat::CoupVoided{}; }
+        if (floor->says == FloorSays::playOn) { return baccarat::PlayedOn{}; }
+    }
+    if (const auto* box = std::get_if<PuntoCollected>(&event)) {
+        return baccarat::BoxCollected{box->place, box->amount.count};
+    }
     return Refusal{Reason::noHand};
 }
 
@@ -90,17 +104,17 @@ std::variant<Ruling, Refusal> happen(baccarat::Table& table, const Event& event)
     if (const auto* refusal = std::get_if<baccarat::Refusal>(&verdict)) { return Refusal{reasonOf(*refusal)}; }
     const auto& ruling = std::get<baccarat::Ruling>(verdict);
     baccarat::commit(table, own, ruling);
-    return rulingOf(ruling);
+    return rulingOf(ruling, own);
 }
 
 std::variant<PuntoStepped, Refusal> refold(const Punto& now, const Entry& entry) {
     std::vector<Entry> entries = now.entries;
     entries.push_back(entry);
-    const auto standing = live(entries);
+    const auto standing = standingEvents(entries);
     if (const auto* refusal = std::get_if<Refusal>(&standing)) { return *refusal; }
     PuntoStepped stepped{now.before, {}};
-    for (const Live& one : std::get<std::vector<Live>>(standing)) {
-        const auto verdict = happen(stepped.table, one.event);
+    for (const StandingEvent& one : std::get<std::vector<StandingEvent>>(standing)) {
+        const auto verdict = happen(stepped.table, one.live.event);
         if (std::holds_alternative<Refusal>(verdict)) { return Refusal{Reason::laterEvent, one.number}; }
         stepped.ruling = std::get<Ruling>(verdict);
     }
@@ -113,7 +127,8 @@ baccarat::House houseOf(const HouseRules& rules, const PuntoOpened& table) {
     return {.decks = table.decks,
             .commission = rules.baccaratCommission,
             .rounding = roundingOf(rules.baccaratCommissionRounding),
-            .tiePays = rules.baccaratTie == BaccaratTie::nineToOne ? 9 : 8};
+            .tiePays = rules.baccaratTie == BaccaratTie::nineToOne ? 9 : 8,
+            .behindCut = table.cut};
 }
 
 RuleId idOf(baccarat::Rule rule) { return static_cast<RuleId>(idAt(rule)); }
@@ -147,6 +162,19 @@ std::variant<Ruling, Refusal> take(Punto& now, const Entry& entry) {
     return after.ruling;
 }
 
+std::string_view refusalId(const Event& event, Reason reason) {
+    const bool settles = std::holds_alternative<PuntoSettled>(event);
+    if (reason == Reason::noSuchSeat) { return "punto.refused.seat"; }
+    if (reason == Reason::tooManyCards) { return "punto.refused.cards"; }
+    if (reason == Reason::handRunning && settles) { return "punto.refused.settle"; }
+    if (reason != Reason::noHand) { return {}; }
+    if (std::holds_alternative<PuntoCollected>(event)) { return "punto.refused.box"; }
+    const auto* floor = std::get_if<FloorRuled>(&event);
+    const bool misdeal = floor != nullptr && floor->says == FloorSays::misdeal;
+    return settles || misdeal || std::holds_alternative<Voided>(event) ? "punto.refused.nothing"
+                                                                       : "punto.refused.poker";
+}
+
 // ---- its line --------------------------------------------------------------------------------------------------
 
 namespace notation {
@@ -155,15 +183,29 @@ Read<PuntoOpened> readPunto(const Statement& words, const HouseRules& rules) {
     PuntoOpened table{static_cast<std::uint8_t>(rules.baccaratDecks)};
     Reader t(words);
     t.words("punto");
-    if (t.key("decks")) { t.count(table.decks, 6, 8); }
+    for (bool more = true; more && !t.failed();) {
+        if (t.once("decks")) {
+            t.count(table.decks, 6, 8);
+            if (table.decks == 7) { t.fail("Punto Banco has six decks or eight"); }
+        } else if (t.once("cut")) {
+            t.count(table.cut, baccarat::kLeastBehindCutCard, baccarat::mostBehindCutCard(8));
+        } else {
+            more = false;
+        }
+    }
     if (t.failed()) { return ReadError{0, t.error()}; }
     if (!t.atEnd()) { return ReadError{0, t.leftover()}; }
-    if (table.decks == 7) { return ReadError{0, "Punto Banco has six decks or eight"}; }
+    if (table.cut > baccarat::mostBehindCutCard(table.decks)) {
+        return ReadError{0, "behind the cut card of six decks lie 12 to 156 cards, not " + std::to_string(table.cut)};
+    }
     return table;
 }
 
 }  // namespace notation
 
-std::string write(const PuntoOpened& table) { return "punto decks " + std::to_string(table.decks); }
+std::string write(const PuntoOpened& table) {
+    const bool usual = table.cut == baccarat::kBehindCutCard;
+    return "punto decks " + std::to_string(table.decks) + (usual ? "" : " cut " + std::to_string(table.cut));
+}
 
 }  // namespace oddchip

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #pragma once
 
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -28,6 +29,9 @@ struct PuntoStepped {
 // entries; a refusal changes nothing.
 std::variant<PuntoStepped, Refusal> enter(const Punto& now, const Entry& entry);
 std::variant<Ruling, Refusal> take(Punto& now, const Entry& entry);
+
+// The text id of why this table refuses an event, said for this game; empty where the reason's own words do.
+std::string_view refusalId(const Event& event, Reason reason);
 
 // The house's choices for a table. The one place that reads them.
 baccarat::House houseOf(const HouseRules& rules, const PuntoOpened& table);

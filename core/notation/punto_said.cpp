@@ -23,6 +23,7 @@ Answers total(const baccarat::Table& table, Side hand) {
 }
 
 Answers call(const baccarat::Table& table, Side hand) {
+    if (table.coup.isVoid) { return {}; }
     const baccarat::Called now = called(table.coup);
     const auto& call = hand == Side::bank ? now.bank : now.player;
     if (!call) { return {}; }
@@ -33,7 +34,7 @@ Answers call(const baccarat::Table& table, Side hand) {
 
 Answers winner(const baccarat::Table& table) {
     const baccarat::Called now = called(table.coup);
-    if (!now.winner) { return {}; }
+    if (!now.winner || table.coup.isVoid) { return {}; }
     const bool natural = now.player && now.player->by == baccarat::Rule::natural;
     AllRules rules = by(natural ? RuleId::pbNatural : RuleId::pbValues);
     rules.add(RuleId::pbAnnounce);
@@ -62,6 +63,11 @@ template <class Kind> Answers rows(const baccarat::Table& table, std::uint8_t pl
 Answers shoe(const baccarat::Table& table) {
     if (table.holder == 0) { return {}; }
     return {{PuntoShoeAt{static_cast<std::uint8_t>(table.holder)}, by(RuleId::pbShoePass)}};
+}
+
+Answers box(const baccarat::Table& table, std::uint8_t place) {
+    if (place > baccarat::kPlaces) { return {}; }
+    return {{PuntoBox{place, Chips{owedToBox(table, place)}}, by(RuleId::pbPayBanco)}};
 }
 
 template <class Ask> Answers ask(const Moment& moment, Ask ask) {
@@ -98,6 +104,10 @@ Answers answer(const PuntoTakes& claimed, const Moment& moment) {
 
 Answers answer(const PuntoShoeAt&, const Moment& moment) { return ask(moment, shoe); }
 
+Answers answer(const PuntoBox& claimed, const Moment& moment) {
+    return ask(moment, [&](const auto& table) { return box(table, claimed.place); });
+}
+
 Answers ofPunto(const baccarat::Table& table) {
     Answers all;
     const auto add = [&](Answers more) { std::ranges::move(more, std::back_inserter(all)); };
@@ -106,6 +116,10 @@ Answers ofPunto(const baccarat::Table& table) {
     add(winner(table));
     for (const Row& row : settlement(table)) { all.push_back(paid(row)); }
     add(shoe(table));
+    if (table.collected == 0) { return all; }  // a journal of before there was such a line keeps its digests
+    for (std::uint8_t place = 0; place <= baccarat::kPlaces; ++place) {
+        if (place == 0 || owedToBox(table, place) != 0) { add(box(table, place)); }
+    }
     return all;
 }
 

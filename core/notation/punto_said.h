@@ -14,6 +14,7 @@ Answers answer(const claim::PuntoWinner& claimed, const Moment& moment);
 Answers answer(const claim::PuntoPays& claimed, const Moment& moment);  // a row for each bet of the seat
 Answers answer(const claim::PuntoTakes& claimed, const Moment& moment);
 Answers answer(const claim::PuntoShoeAt& claimed, const Moment& moment);
+Answers answer(const claim::PuntoBox& claimed, const Moment& moment);
 
 Answers ofPunto(const baccarat::Table& table);  // all of them, in one fixed order
 

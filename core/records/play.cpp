@@ -101,7 +101,10 @@ private:
         Punto after = *m_punto;
         for (const Item& item : items) {
             const auto verdict = take(after, std::get<Entry>(item.what));
-            if (const auto* const refusal = std::get_if<Refusal>(&verdict)) { return refuse(item, *refusal); }
+            if (const auto* const refusal = std::get_if<Refusal>(&verdict)) {
+                m_follower.shoeRefused(std::get<Entry>(item.what), *refusal);
+                return refuse(item, *refusal);
+            }
         }
         m_punto = std::move(after);
     }
@@ -139,7 +142,8 @@ private:
 
     void endShoe() {
         if (!m_follower.shoe(*m_punto)) {
-            m_troubles.push_back({m_puntoLine, "there is no way to tell of a table of Punto Banco in this form"});
+            m_troubles.push_back(
+                {m_puntoLine, "this is a table of Punto Banco, for which that form has no words; .hand has"});
             m_worst = Broken::unread;
         }
         m_punto.reset();

@@ -35,6 +35,7 @@ public:
     virtual void ended(const Log& log, const Table& now, Broken broken) = 0;
     // A table of Punto Banco, played to its end; false where there is no way to tell of one.
     virtual bool shoe(const Punto&) { return false; }
+    virtual void shoeRefused(const Entry&, const Refusal&) {}  // before it, what could not be
 };
 
 // What is wrong goes to 'troubles', with the lines of the text; the worst of it is the result.

@@ -3,6 +3,7 @@
 #include "core/records/punto_json.h"
 
 #include "core/notation/claims.h"
+#include "core/notation/punto_walk.h"
 #include "core/records/json_writer.h"
 
 namespace oddchip {
@@ -58,7 +59,7 @@ void row(JsonWriter& json, const baccarat::Row& row, bool settled) {
 // Of a coup that is not settled the bets alone, by seat.
 void bets(JsonWriter& json, const baccarat::Table& table) {
     json.list("bets", [&] {
-        if (table.coup.settled) {
+        if (table.coup.settled && !table.coup.isVoid) {
             for (const baccarat::Row& each : settlement(table)) { row(json, each, true); }
             return;
         }
@@ -84,47 +85,42 @@ public:
     CoupTelling(std::string& to, const CoupHead& head) : m_to(to), m_head(head), m_index(head.index) {}
 
     int tell(const Punto& played) {
-        Punto now{played.rules, played.before, {}, played.before};
-        const auto standing = live(played.entries);
-        for (const Live& one : std::get<std::vector<Live>>(standing)) {
-            const auto stepped = enter(now, Entry{one.event, 0, {}, {}, {}});
-            const bool settled = now.table.coup.settled;
-            const auto& after = std::get<PuntoStepped>(stepped);
-            now.table = after.table;
-            if (m_head.steps) { step(one, after); }
-            if (!after.ruling.flags.empty()) { flagged(one, after.ruling); }
-            if (now.table.coup.settled && !settled) { coup(now.table); }
-        }
-        const baccarat::Coup& last = now.table.coup;
-        if (!last.settled && (last.begun() || !last.bets.empty())) { coup(now.table); }
+        walk(played, [&](const PuntoHappened& one) {
+            if (m_head.steps) { step(one); }
+            if (!one.ruling.flags.empty()) { flagged(one); }
+            if (one.after.coup.settled && !one.before.coup.settled) { coup(one.after); }
+        });
+        const baccarat::Coup& last = played.table.coup;
+        if (!last.settled && (last.begun() || !last.bets.empty())) { coup(played.table); }
         return m_index;
     }
 
 private:
-    void step(const Live& one, const PuntoStepped& after) {
-        const baccarat::Called now = called(after.table.coup);
+    void step(const PuntoHappened& one) {
+        const baccarat::Coup& coup = one.after.coup;
+        const baccarat::Called now = coup.isVoid ? baccarat::Called{} : called(coup);
         JsonWriter json(m_to);
         json.object([&] {
             json.pair("type", "step");
             json.pair("index", m_index + 1);
             json.pair("n", one.number - 1);
             json.pair("event", write(one.event));
-            json.pair("player", after.table.coup.player.total());
-            json.pair("bank", after.table.coup.bank.total());
+            json.pair("player", coup.player.total());
+            json.pair("bank", coup.bank.total());
             sideOrNull(json, "draw", now.due());
             sideOrNull(json, "winner", now.winner);
-            coupFlags(json, after.ruling);
+            coupFlags(json, one.ruling);
         });
         m_to += '\n';
     }
 
-    void flagged(const Live& one, const Ruling& ruling) {
+    void flagged(const PuntoHappened& one) {
         if (!m_rulings.empty()) { m_rulings += ','; }
         JsonWriter json(m_rulings);
         json.object([&] {
-            json.pair("rule", name(ruling.rules.first()));
+            json.pair("rule", name(one.ruling.rules.first()));
             json.pair("event", write(one.event));
-            coupFlags(json, ruling);
+            coupFlags(json, one.ruling);
         });
     }
 
@@ -137,10 +133,10 @@ private:
             json.pair("game", "punto banco");
             json.pair("decks", table.house.decks);
             json.pair("rules", m_head.rules);
-            json.pair("status", table.coup.settled ? "over" : "open");
+            json.pair("status", table.coup.isVoid ? "void" : table.coup.settled ? "over" : "open");
             hand(json, "player", table.coup.player);
             hand(json, "bank", table.coup.bank);
-            sideOrNull(json, "winner", called(table.coup).winner);
+            sideOrNull(json, "winner", table.coup.isVoid ? std::nullopt : called(table.coup).winner);
             bets(json, table);
             json.key("shoe");
             table.holder == 0 ? json.null() : json.value('s' + std::to_string(table.holder));

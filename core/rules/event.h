@@ -400,6 +400,11 @@ struct PuntoShoe {
 struct PuntoSettled {
     bool operator==(const PuntoSettled&) const = default;
 };
+struct PuntoCollected {  // commission is paid out of the running box
+    Chips amount;
+    std::uint8_t place;  // 0: every seat's
+    bool operator==(const PuntoCollected&) const = default;
+};
 
 using Event =
     std::variant<Acted, Said, PutIn, TookBack, Rested, Tapped, Tossed, FoldsTo, Dealt, StreetDealt, BoardDealt, RunOut,
@@ -407,7 +412,7 @@ using Event =
                  Awarded, Pushed, Fault, Noticed, MisdealCalled, Voided, ClockCalled, InsuranceNoted, PotSplit,
                  FloorRuled, FloorCalled, Version, Sat, Adds, Leaves, GoesAway, ComesBack, Waits, PostsOwed,
                  PlaysBehind, Passes, Objects, MovesTo, BuysButton, ButtonAt, DealerNamed, ChipsNamed, ShuffleStarts,
-                 TakesRake, DropTaken, TimeCharged, PuntoBet, PuntoCards, PuntoShoe, PuntoSettled>;
+                 TakesRake, DropTaken, TimeCharged, PuntoBet, PuntoCards, PuntoShoe, PuntoSettled, PuntoCollected>;
 static_assert(sizeof(Event) <= 96);
 
 }  // namespace oddchip

@@ -352,7 +352,7 @@ constexpr auto kParts = byKind([]<class T>(std::type_identity<T>) {
     if (kOneOf<T, Awarded, Shown, Mucked, Pushed, RunOut>) { return Part::showdown; }
     if (kOneOf<T, Noticed>) { return Part::notice; }
     if (kOneOf<T, PotSplit, InsuranceNoted, AsksToSee>) { return Part::agreement; }
-    if (kOneOf<T, PuntoBet, PuntoCards, PuntoShoe, PuntoSettled>) { return Part::elsewhere; }
+    if (kOneOf<T, PuntoBet, PuntoCards, PuntoShoe, PuntoSettled, PuntoCollected>) { return Part::elsewhere; }
     return Part::note;
 });
 

@@ -182,13 +182,19 @@ PuntoFaults::PuntoFaults(QWidget* parent) : Sheet(Place::Side, parent) {
 
 // Only what can have happened by now.
 void PuntoFaults::ask(const baccarat::Table& table) {
-    constexpr std::array<const char*, 4> ids{"punto.fault.player", "punto.fault.bank", "punto.fault.missing",
-                                             "punto.fault.late"};
+    constexpr std::array<const char*, 6> ids{"punto.fault.player", "punto.fault.bank", "punto.fault.missing",
+                                             "punto.fault.late",   "punto.fault.burn", "punto.fault.void"};
     const bool out = table.coup.begun() && !table.coup.settled;
     const bool due = out && called(table.coup).due().has_value();
-    const std::array<bool, 4> can{out, out, due, out};
+    const bool on = out || (!table.coup.settled && !table.coup.bets.empty());
+    const std::array<bool, 6> can{out, out, due, out, !table.front.empty(), on};
     for (std::size_t i = 0; i < m_tiles.size(); ++i) {
-        const QString second = sentence(can[i] ? ids[i] : out ? "punto.why-not.no-card" : "punto.why-not.cards-first");
+        const auto what = static_cast<What>(i);
+        const char* not_ = what == What::burnt   ? "punto.why-not.no-back"
+                           : what == What::voids ? "punto.why-not.no-coup"
+                           : out                 ? "punto.why-not.no-card"
+                                                 : "punto.why-not.cards-first";
+        const QString second = sentence(can[i] ? ids[i] : not_);
         m_tiles[i]->setFace({QStringLiteral("%1  %2").arg(i + 1).arg(nameOf(ids[i])), second,
                              can[i] ? Standing::Ready : Standing::NotNow});
     }

@@ -51,7 +51,7 @@ class PuntoFaults : public Sheet {
     Q_OBJECT
 
 public:
-    enum class What { playerCard, bankCard, missing, lateBet };
+    enum class What { playerCard, bankCard, missing, lateBet, burnt, voids };
 
     explicit PuntoFaults(QWidget* parent);
     void ask(const baccarat::Table& table);
@@ -65,7 +65,7 @@ protected:
     void paintInside(QPainter& painter) override;
 
 private:
-    std::array<Button*, 4> m_tiles;
+    std::array<Button*, 6> m_tiles;
     Button* m_close;
 };
 

@@ -39,15 +39,6 @@ Amount comesTo(const baccarat::Row& row) { return row.kind == baccarat::Row::Kin
 
 }  // namespace
 
-QString roundingWords(baccarat::Rounding rounding) {
-    switch (rounding) {
-    case baccarat::Rounding::exact: break;
-    case baccarat::Rounding::upToUnit: return sentence("punto.box.up-to-unit");
-    case baccarat::Rounding::quarterPerFive: return sentence("punto.box.quarter");
-    }
-    return sentence("punto.box.exact");
-}
-
 BetsView::BetsView(QWidget* parent) : Painted(parent) { setObjectName(QStringLiteral("bets")); }
 
 void BetsView::setTable(const baccarat::Table& table) {
@@ -57,7 +48,8 @@ void BetsView::setTable(const baccarat::Table& table) {
 }
 
 void BetsView::build() {
-    const auto winner = called(m_table.coup).winner;
+    const bool isVoid = m_table.coup.isVoid;
+    const auto winner = isVoid ? std::nullopt : called(m_table.coup).winner;
     if (winner || m_known) m_shown = winner.value_or(Side::bank);  // a new coup begins with what the bank would win
     m_known = winner.has_value();
     m_rows.clear();
@@ -70,12 +62,12 @@ void BetsView::build() {
         if (byBet || m_rows.empty() || m_rows.back().seat != bet.seat)
             m_rows.push_back({bet.seat, {}, 0, m_table.box[bet.seat - 1u]});
         m_rows.back().bets.push_back(bet);
-        m_rows.back().comes += comesTo(bet);
+        if (!isVoid) m_rows.back().comes += comesTo(bet);
     }
     for (const Row& row : m_rows) most |= row.comes % 100 | row.box % 100;
     for (const Amount kept : m_table.box) most |= kept % 100;
     m_hundredths = most != 0;
-    m_order = orderWords(m_table, m_shown);
+    m_order = isVoid ? sentence("punto.void") : orderWords(m_table, m_shown);
     setAccessibleName(nameOf("punto.bets"));
     QStringList said;
     for (const Row& row : m_rows) {
@@ -127,7 +119,9 @@ void BetsView::paintHead(QPainter& painter) const {
     painter.fillRect(band, look().theme == Theme::Contrast ? c.panel : c.raised);
     const bool tie = m_shown == Side::tie;
     const char* id = tie ? "punto.column.if-tie" : "punto.column.if";
-    const QString comes = m_known ? sentence(id, {sideName(m_shown)}) : nameOf(id, {sideName(m_shown)});
+    const QString comes = m_table.coup.isVoid ? nameOf("punto.void")
+                          : m_known           ? sentence(id, {sideName(m_shown)})
+                                              : nameOf(id, {sideName(m_shown)});
     const auto head = [&](double x, double wide, const QString& text, Qt::Alignment side) {
         write(painter, {x, kHead, wide, kColumns}, text, Type::Caption, true, c.text2, side);
     };
@@ -222,7 +216,7 @@ void BetsView::paintBox(QPainter& painter) const {
     Amount coup = 0;
     for (const baccarat::Row& row : settled(m_table.coup.bets, Side::bank, m_table.house)) coup += row.commission;
     const auto winner = called(m_table.coup).winner;
-    if (winner && *winner != Side::bank) coup = 0;
+    if (m_table.coup.isVoid || (winner && *winner != Side::bank)) coup = 0;
     write(painter, {kPad, at.box + 80, wide * 0.6, 28}, winner ? sentence("punto.box.coup") : nameOf("punto.box.coup"),
           Type::Second, false, c.text);
     write(painter, {kPad + wide * 0.5, at.box + 80, wide * 0.5, 28},
@@ -232,7 +226,9 @@ void BetsView::paintBox(QPainter& painter) const {
     const QString then = nameOf("punto.then").toUpper();
     const double after = textWidth(then, look().caption()) / look().scale + 12;
     paintText(painter, look().px(QRectF(kPad, at.then, wide, kThen)), then, look().caption(), c.text2);
-    const QString order = m_order.isEmpty() || m_known ? m_order : sentence("punto.then", {sideName(m_shown), m_order});
+    const QString order = m_order.isEmpty() || m_known || m_table.coup.isVoid
+                              ? m_order
+                              : sentence("punto.then", {sideName(m_shown), m_order});
     write(painter, {kPad + after, at.then, wide - after, kThen}, order, Type::Name, m_known,
           m_known ? c.text : c.text2);
 }
@@ -248,7 +244,10 @@ void BetsView::paintEvent(QPaintEvent*) {
 void BetsView::mouseReleaseEvent(QMouseEvent* event) {
     const QPointF at = event->position() / look().scale;
     const Places where = places();
-    if (at.y() >= where.box) return;
+    if (at.y() >= where.box) {
+        if (at.y() < where.then) Q_EMIT boxTapped();
+        return;
+    }
     if (at.y() < where.rows && at.y() >= kHead && !m_known) {
         m_shown = after(m_shown);
         build();

@@ -12,7 +12,7 @@ namespace oddchip::ui {
 
 // The bets by seat: what each comes to where the side shown wins, and its part of the commission box; below, the box,
 // and the order in which bets are taken and paid. A tap on a bet changes it, a tap elsewhere adds one; a tap on the
-// head shows what another side would win, until the cards have said which.
+// head shows what another side would win, until the cards have said which; a tap on the box asks to collect it.
 class BetsView : public Painted<QWidget> {
     Q_OBJECT
 
@@ -33,6 +33,7 @@ public:
 
 Q_SIGNALS:
     void tapped(int seat, oddchip::baccarat::Side side);  // seat 0: none of those that have bet
+    void boxTapped();
 
 protected:
     void paintEvent(QPaintEvent*) override;
@@ -61,7 +62,5 @@ private:
     bool m_hundredths = false;
     bool m_known = false;  // the cards have said who wins
 };
-
-QString roundingWords(baccarat::Rounding rounding);
 
 }  // namespace oddchip::ui

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "ui/punto/calling.h"
 
+#include "core/notation/punto_why.h"
 #include "ui/entry/asking.h"
 #include "ui/entry/telling.h"
 #include "ui/table/cardpainter.h"
@@ -18,39 +19,12 @@ using baccarat::Side;
 
 QString number(int value) { return QString::number(value); }
 
-// The two-card total, by which a hand draws or stands.
-int before(const baccarat::Cards& cards) {
-    baccarat::Cards two = cards;
-    two.size = std::min<std::uint8_t>(cards.size, 2);
-    return two.total();
-}
-
-// "bank draws on 6 or 7": what the tableau says of a bank's total, against the cards that the player may have drawn.
-QString tableauWords(int bank) {
-    switch (bank) {
-    case 3: return sentence("punto.bank.three");
-    case 4: return sentence("punto.bank.four");
-    case 5: return sentence("punto.bank.five");
-    case 6: return sentence("punto.bank.six");
-    case 7: return sentence("punto.bank.seven");
-    default: return sentence("punto.bank.two");  // or less
-    }
-}
-
 // Why a hand draws or stands, by the rule that calls it.
 QString why(const Coup& coup, const Call& call) {
-    const QString player = number(before(coup.player)), bank = number(before(coup.bank));
-    switch (call.by) {
-    case baccarat::Rule::natural: return sentence("punto.why.natural", {player, bank});
-    case baccarat::Rule::playerDraw:
-        return sentence(call.draws ? "punto.why.player-draws" : "punto.why.player-stands", {player});
-    case baccarat::Rule::bankNoPlayerDraw:
-        return sentence(call.draws ? "punto.why.bank-draws" : "punto.why.bank-stands", {bank, player});
-    default: break;
-    }
-    if (coup.player.size < 3) return sentence("punto.why.cards");
-    return sentence("punto.why.tableau",
-                    {bank, number(baccarat::points(coup.player.cards[2])), tableauWords(before(coup.bank))});
+    const CallWhy told = whyCalled(coup, call);
+    QStringList with{number(told.figures[0]), number(told.figures[1])};
+    if (!told.tableau.empty()) with += sentence(told.tableau);
+    return sentence(told.id, with);
 }
 
 const Call& callOf(const Called& now, Side hand) { return hand == Side::bank ? *now.bank : *now.player; }
@@ -84,23 +58,26 @@ QString resultWords(const Coup& coup, Side winner) {
 
 PuntoCall callSettled(const Punto& punto, const ShoeTold& shoe) {
     const baccarat::Table& table = punto.table;
+    if (table.coup.isVoid) return say("punto.say.void", {}, sentence("punto.hint.void"));
     const Side winner = *called(table.coup).winner;
     QStringList parts;
     if (!table.coup.bets.empty()) parts += sentence("punto.sentence", {orderWords(table, winner)});
     if (table.holder != 0)
         parts += sentence(winner == Side::player ? "punto.shoe-passes" : "punto.shoe-stays", {number(table.holder)});
+    if (!table.front.empty()) parts += frontWords(table);
     if (shoe.afterCut == 1) parts += sentence("punto.one-more");
     if (shoe.afterCut > 1) parts += sentence("punto.say.shoe-over");
     return {nameOf("caption.say").toUpper(), resultWords(table.coup, winner), parts.join(QLatin1Char(' '))};
 }
 
 // A hand of fewer than two cards.
-PuntoCall callDealing(const Coup& coup) {
+PuntoCall callDealing(const baccarat::Table& table) {
+    const Coup& coup = table.coup;
     const PuntoSide next = *nextHand(coup);
     const int has = next == PuntoSide::bank ? coup.bank.size : coup.player.size;
     const char* id = next == PuntoSide::bank ? "punto.say.bank-cards" : "punto.say.player-cards";
     PuntoCall call{nameOf("punto.caption.deal").toUpper(), sentence(id),
-                   sentence("punto.hint.cards", {number(has + 1)})};
+                   table.front.empty() ? sentence("punto.hint.cards", {number(has + 1)}) : frontWords(table)};
     call.tone = PuntoCall::Tone::Waits;
     return call;
 }
@@ -138,17 +115,24 @@ PuntoCall wrong(const QString& said, const QString& reason) {
     return {nameOf("punto.caption.wrong").toUpper(), said, reason, PuntoCall::Tone::Wrong};
 }
 
-// A card went to a hand that none was due to.
-PuntoCall wrongCard(const Punto& punto, const PuntoCards& dealt, RuleId rule) {
+// A card went to a hand that none was due to, or is not the one that lies at the front of the shoe.
+PuntoCall wrongCard(const Punto& punto) {
     const Coup& coup = punto.table.coup;
-    const QString card = cardName(dealt.cards.cards[0]);
+    const baccarat::Amiss& amiss = punto.table.amiss;
+    const RuleId rule = idOf(amiss.by);
+    const QString card = cardName(cardOf(amiss.card));
     const auto due = nextHand(coup);
     if (due) {
         const QString hand = sideName(*due == PuntoSide::bank ? Side::bank : Side::player);
+        const baccarat::Card next = punto.table.front.next();
+        const QString first = cardName(cardOf(next));
+        if (next != amiss.card)
+            return wrong(sentence("punto.wrong.first", {first}),
+                         withRule(sentence("punto.mend.first", {card, first, hand}), rule, punto.rules));
         return wrong(sentence("punto.wrong.other", {hand}),
                      withRule(sentence("punto.mend.other", {card, hand}), rule, punto.rules));
     }
-    const bool bank = dealt.hand == PuntoSide::bank;
+    const bool bank = amiss.hand == Side::bank;
     const baccarat::Cards& cards = bank ? coup.bank : coup.player;
     const bool natural = called(coup).player && called(coup).player->by == baccarat::Rule::natural;
     const QString said = cards.size == 3 ? sentence("punto.wrong.three", {sideName(bank ? Side::bank : Side::player)})
@@ -156,6 +140,24 @@ PuntoCall wrongCard(const Punto& punto, const PuntoCards& dealt, RuleId rule) {
                          : bank          ? sentence("punto.wrong.bank-stands", {number(cards.total())})
                                          : sentence("punto.wrong.player-stands", {number(cards.total())});
     return wrong(said, withRule(sentence("punto.mend.back", {card}), rule, punto.rules));
+}
+
+PuntoCall wrongLast(const Punto& punto, const PuntoLast& last) {
+    const RuleId rule = last.ruling.flags.first();
+    const auto because = [&](const QString& mend) { return withRule(mend, rule, punto.rules); };
+    if (const auto* bet = std::get_if<PuntoBet>(&*last.event))
+        return wrong(sentence("punto.wrong.late", {number(bet->place)}), because(sentence("punto.mend.late")));
+    if (const auto* box = std::get_if<PuntoCollected>(&*last.event)) {
+        const Chips owed{owedToBox(punto.table, box->place)};
+        return wrong(sentence("punto.wrong.box", {amount(owed), amount(box->amount)}),
+                     because(sentence("punto.mend.box")));
+    }
+    const auto* dealt = std::get_if<PuntoCards>(&*last.event);
+    const QString card = dealt ? cardName(dealt->cards.cards[0]) : QString();
+    if (rule == RuleId::pbDeal)
+        return wrong(sentence("punto.wrong.gone", {card}), because(sentence("punto.mend.gone")));
+    return wrong(sentence("punto.wrong.often", {card}),
+                 because(sentence("punto.mend.often", {number(punto.table.house.decks)})));
 }
 
 }  // namespace
@@ -178,39 +180,53 @@ PuntoCall callNow(const Punto& punto, const ShoeTold& shoe) {
     const Coup& coup = punto.table.coup;
     if (coup.settled) return callSettled(punto, shoe);
     if (!coup.begun()) return callBets(punto, shoe);
-    if (coup.player.size < 2 || coup.bank.size < 2) return callDealing(coup);
+    if (coup.player.size < 2 || coup.bank.size < 2) return callDealing(punto.table);
     const Called now = called(coup);
     if (const auto due = now.due()) return callThird(punto, now, *due);
     return callResult(punto, now);
 }
 
 std::optional<PuntoCall> callWrong(const Punto& punto, const PuntoLast& last) {
-    if (!last.event || last.ruling.flags.empty()) return std::nullopt;
-    const RuleId rule = last.ruling.flags.first();
-    if (const auto* bet = std::get_if<PuntoBet>(&*last.event)) {
-        return wrong(sentence("punto.wrong.late", {number(bet->place)}),
-                     withRule(sentence("punto.mend.late"), rule, punto.rules));
-    }
-    if (const auto* dealt = std::get_if<PuntoCards>(&*last.event)) {
-        if (rule != RuleId::pbShoe) return wrongCard(punto, *dealt, rule);
-        return wrong(sentence("punto.wrong.often", {cardName(dealt->cards.cards[0])}),
-                     withRule(sentence("punto.mend.often", {number(punto.table.house.decks)}), rule, punto.rules));
-    }
+    const baccarat::Amiss& amiss = punto.table.amiss;
+    if (amiss.mend == baccarat::Mend::takeBack) return wrongCard(punto);
     const Called now = called(punto.table.coup);
-    const auto due = now.due();
-    if (!due) return std::nullopt;
-    return wrong(sentence("punto.wrong.missing", {sideName(*due)}),
-                 withRule(why(punto.table.coup, callOf(now, *due)), rule, punto.rules));
+    if (amiss.mend == baccarat::Mend::draw && now.due()) {
+        const Call& call = callOf(now, *now.due());
+        return wrong(sentence("punto.wrong.missing", {sideName(*now.due())}),
+                     withRule(why(punto.table.coup, call), idOf(call.by), punto.rules));
+    }
+    if (!last.event || last.ruling.flags.empty()) return std::nullopt;
+    return wrongLast(punto, last);
 }
 
-QString mendLine(const Punto& punto, const PuntoLast& last) {
-    if (!last.event || last.ruling.flags.empty()) return {};
-    const auto* dealt = std::get_if<PuntoCards>(&*last.event);
+QString mendLine(const Punto& punto) {
     const auto due = nextHand(punto.table.coup);
-    if (!dealt || !due || last.ruling.plan[0].kind != StepKind::returnCard) return {};
+    if (!due || punto.table.front.empty()) return {};
     PuntoCards right{*due, {}};
-    right.cards.add(last.ruling.plan[0].card);
+    right.cards.add(cardOf(punto.table.front.next()));
     return QString::fromStdString(write(Event{right}));
+}
+
+QString frontWords(const baccarat::Table& table) {
+    return table.front.empty() ? QString() : sentence("punto.mend.next", {cardName(cardOf(table.front.next()))});
+}
+
+QString termsWords(const baccarat::House& house) {
+    QStringList parts;
+    const bool none = house.commission == 0;
+    parts += none ? sentence("punto.terms.none") : sentence("punto.terms", {number(percentKept(house))});
+    if (!none && house.rounding != baccarat::Rounding::exact) parts += roundingWords(house.rounding);
+    parts += sentence("punto.terms.tie", {number(house.tiePays)});
+    return parts.join(QStringLiteral(", "));
+}
+
+QString roundingWords(baccarat::Rounding rounding) {
+    switch (rounding) {
+    case baccarat::Rounding::exact: break;
+    case baccarat::Rounding::upToUnit: return sentence("punto.box.up-to-unit");
+    case baccarat::Rounding::quarterPerFive: return sentence("punto.box.quarter");
+    }
+    return sentence("punto.box.exact");
 }
 
 QString orderWords(const baccarat::Table& table, Side winner) {
@@ -239,7 +255,7 @@ QString sumWords(const Coup& coup, Side hand) {
     QString text = sentence("punto.sum", {number(first), number(second), number(first + second)});
     const Called now = called(coup);
     const auto& call = hand == Side::bank ? now.bank : now.player;
-    if (call && call->by == baccarat::Rule::natural && before(cards) >= 8) text += sentence("punto.sum.natural");
+    if (call && call->by == baccarat::Rule::natural && twoCardTotal(cards) >= 8) text += sentence("punto.sum.natural");
     if (cards.size < 3)
         return text +
                (call && !call->draws && call->by != baccarat::Rule::natural ? sentence("punto.sum.stands") : QString());
@@ -254,7 +270,7 @@ QString shortCall(const PuntoHappened& happened) {
         const Side hand = dealt->hand == PuntoSide::bank ? Side::bank : Side::player;
         return sentence("punto.line.total", {sideName(hand), number(coup.hand(hand).total())});
     }
-    if (!std::holds_alternative<PuntoSettled>(happened.event)) return {};
+    if (!std::holds_alternative<PuntoSettled>(happened.event) || coup.isVoid) return {};
     return resultWords(coup, *called(coup).winner);
 }
 

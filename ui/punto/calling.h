@@ -26,7 +26,10 @@ struct PuntoLast {
 
 PuntoCall callNow(const Punto& punto, const ShoeTold& shoe);  // what the moment asks for
 std::optional<PuntoCall> callWrong(const Punto& punto, const PuntoLast& last);
-QString mendLine(const Punto& punto, const PuntoLast& last);  // deals the card to the hand that is due; empty: none is
+QString mendLine(const Punto& punto);  // deals the card that went back to the hand that is due; empty: there is none
+QString frontWords(const baccarat::Table& table);  // which card that is
+QString termsWords(const baccarat::House& house);  // "5 %, tie pays 8 to 1"
+QString roundingWords(baccarat::Rounding rounding);
 
 QString shortCall(const PuntoHappened& happened);                   // at the end of a line of the history
 QString sumWords(const baccarat::Coup& coup, baccarat::Side hand);  // "2 + 3 = 5, draws; + 7 = 12"

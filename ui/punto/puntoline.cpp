@@ -3,6 +3,7 @@
 #include "ui/punto/puntoline.h"
 
 #include <QRegularExpression>
+#include <algorithm>
 
 #include "ui/entry/preview.h"
 #include "ui/punto/calling.h"
@@ -47,10 +48,38 @@ QString outcome(const std::vector<Entry>& entries, const PuntoStepped& after) {
     const auto* event = std::get_if<Event>(&entries.back().what);
     if (event) {
         if (const auto* bet = std::get_if<PuntoBet>(event)) return ofBet(*bet, after.ruling);
+        if (std::holds_alternative<Voided>(*event)) return sentence("punto.entry.void");
+        const auto* box = std::get_if<PuntoCollected>(event);
+        if (box && after.ruling.flags.empty()) return sentence("punto.entry.collect", {amount(box->amount)});
         if (!after.ruling.flags.empty())
             return sentence("punto.entry.wrong", {nameOf(name(after.ruling.flags.first()))});
     }
     return sentence("entry.enter");
+}
+
+// "collect" is all that is owed, "collect 3" what seat 3 owes.
+QString collectLine(const QString& typed, const baccarat::Table& table) {
+    static const QRegularExpression short_(QStringLiteral("^collect(?: (?:from )?(\\d{1,2}))?$"));
+    const auto match = short_.match(typed);
+    const int seat = match.captured(1).toInt();
+    if (!match.hasMatch() || seat > baccarat::kPlaces) return {};
+    const Chips owed{owedToBox(table, seat)};
+    return owed == Chips{}
+               ? QString()
+               : QString::fromStdString(write(Event{PuntoCollected{owed, static_cast<std::uint8_t>(seat)}}));
+}
+
+// Why the first of these that cannot be is refused, in the words of this game.
+QString refusedWords(const std::vector<Entry>& entries, const Refusal& refusal, const PuntoFold& fold) {
+    std::vector<Entry> until;
+    for (const Entry& entry : entries) {
+        until.push_back(entry);
+        const auto* event = std::get_if<Event>(&entry.what);
+        if (!std::holds_alternative<Refusal>(fold(until))) continue;
+        const std::string_view id = event ? refusalId(*event, refusal.reason) : std::string_view();
+        return id.empty() ? refusalWords(refusal) : sentence(id);
+    }
+    return refusalWords(refusal);
 }
 
 }  // namespace
@@ -59,6 +88,7 @@ QString puntoExpanded(const QString& typed, const baccarat::Table& table) {
     static const QRegularExpression cards(QStringLiteral("^([AKQJTakqjt2-9][shdcSHDC]){1,2}$"));
     const QString line = typed.simplified();
     if (const QString bets = betsLine(line); !bets.isEmpty()) return bets;
+    if (const QString box = collectLine(line, table); !box.isEmpty()) return box;
     const auto next = nextHand(table.coup);
     if (!next || !cards.match(line).hasMatch()) return line;
     QString named = *next == PuntoSide::bank ? QStringLiteral("bank ") : QStringLiteral("player ");
@@ -85,9 +115,14 @@ PuntoPreview puntoPreview(const QString& line, const Punto& punto, const PuntoFo
     }
     if (items.empty()) return {};
     PuntoPreview preview{sentence("entry.enter"), false, items};
+    const bool rules = std::any_of(items.begin(), items.end(),
+                                   [](const Item& item) { return std::holds_alternative<RulesLine>(item.what); });
+    const bool anew = std::any_of(items.begin(), items.end(),
+                                  [](const Item& item) { return std::holds_alternative<PuntoOpened>(item.what); });
+    if (rules && !anew) preview.text = sentence("punto.entry.rules");
     if (entries.size() != items.size()) return preview;
     const auto step = fold(entries);
-    if (const auto* refusal = std::get_if<Refusal>(&step)) return {refusalWords(*refusal), true, {}};
+    if (const auto* refusal = std::get_if<Refusal>(&step)) return {refusedWords(entries, *refusal, fold), true, {}};
     preview.text = outcome(entries, std::get<PuntoStepped>(step));
     return preview;
 }

@@ -6,13 +6,13 @@
 
 #include "core/rules/rulebook.h"
 #include "ui/entry/asking.h"
-#include "ui/punto/betsview.h"
+#include "ui/punto/calling.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
 namespace {
 
-constexpr double kLeft = 17, kHead = 40, kRow = 56;
+constexpr double kLeft = 17, kHead = 40, kRow = 56, kRows = 6;
 // A row of the sheet: the option behind it, and the values that a tap goes through.
 struct Choice {
     const char* name;
@@ -26,7 +26,8 @@ const std::array<Choice, 4>& choices() {
                                            Choice{"punto.setup.tie", "baccarat.tie", {0, 1}}};
     return all;
 }
-constexpr std::size_t kHolder = 4;  // the last row is no option
+constexpr std::size_t kHolder = 4, kCut = 5;  // the last rows are no options
+constexpr std::array<int, 11> kCuts{14, 16, 20, 26, 39, 52, 78, 104, 156, 208, 12};
 
 int valueOf(const HouseRules& rules, const Choice& choice) { return optionNamed(choice.option)->get(rules); }
 
@@ -51,9 +52,10 @@ PuntoSetUp::PuntoSetUp(QWidget* parent) : Sheet(Place::Cover, parent) {
     connect(m_close, &Button::clicked, this, &PuntoSetUp::closed);
 }
 
-void PuntoSetUp::start(const HouseRules& rules, int holder, bool mayClose) {
+void PuntoSetUp::start(const HouseRules& rules, int holder, int cut, bool mayClose) {
     m_before = m_rules = rules;
     m_holder = holder;
+    m_cut = cut;
     m_close->setVisible(mayClose);
     changed();
 }
@@ -61,12 +63,27 @@ void PuntoSetUp::start(const HouseRules& rules, int holder, bool mayClose) {
 void PuntoSetUp::step(std::size_t row) {
     if (row == kHolder)
         m_holder = (m_holder + 1) % (baccarat::kPlaces + 1);
+    else if (row == kCut)
+        nextCut();
     else
         next(m_rules, choices()[row]);
     changed();
 }
 
-PuntoOpened PuntoSetUp::opening() const { return {static_cast<std::uint8_t>(valueOf(m_rules, choices()[0]))}; }
+// The next of the usual places that this shoe is long enough for.
+void PuntoSetUp::nextCut() {
+    const int most = baccarat::mostBehindCutCard(decks());
+    const auto* at = std::find(kCuts.begin(), kCuts.end(), m_cut);
+    do { at = at == kCuts.end() || at + 1 == kCuts.end() ? kCuts.begin() : at + 1; } while (*at > most);
+    m_cut = *at;
+}
+
+int PuntoSetUp::decks() const { return valueOf(m_rules, choices()[0]); }
+
+PuntoOpened PuntoSetUp::opening() const {
+    const int cut = std::min(m_cut, baccarat::mostBehindCutCard(decks()));
+    return {static_cast<std::uint8_t>(decks()), static_cast<std::uint8_t>(cut)};
+}
 
 QString PuntoSetUp::value(std::size_t row) const {
     const baccarat::House house = opened(m_rules, opening()).table.house;
@@ -77,6 +94,10 @@ QString PuntoSetUp::value(std::size_t row) const {
                                      : sentence("punto.setup.commission", {QString::number(percentKept(house))});
     case 2: return roundingWords(house.rounding);
     case 3: return sentence("punto.setup.tie", {QString::number(house.tiePays)});
+    case kCut:
+        return sentence("punto.setup.cut",
+                        {QString::number(house.behindCut), QString::number(baccarat::kLeastBehindCutCard),
+                         QString::number(baccarat::mostBehindCutCard(house.decks))});
     default: break;
     }
     return m_holder == 0 ? explanation("punto.setup.holder")
@@ -84,9 +105,10 @@ QString PuntoSetUp::value(std::size_t row) const {
 }
 
 void PuntoSetUp::changed() {
-    for (std::size_t i = 0; i < m_rows.size(); ++i)
-        m_rows[i]->setFace({value(i), QStringLiteral("%1   %2").arg(i + 1).arg(
-                                          nameOf(i == kHolder ? "punto.setup.holder" : choices()[i].name))});
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const char* name = i == kHolder ? "punto.setup.holder" : i == kCut ? "punto.setup.cut" : choices()[i].name;
+        m_rows[i]->setFace({value(i), QStringLiteral("%1   %2").arg(i + 1).arg(nameOf(name))});
+    }
     update();
     Q_EMIT drafted();
 }
@@ -117,16 +139,16 @@ void PuntoSetUp::arrange() {
     put(*m_close, {w - 116, 2, 108, 36});
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         put(*m_rows[i], {kLeft, kHead + 9 + static_cast<double>(i) * kRow, w - 2 * kLeft, kRow});
-    put(*m_open, {w - kLeft - 240, kHead + 33 + 5 * kRow, 240, 64});
+    put(*m_open, {w - kLeft - 240, kHead + 33 + kRows * kRow, 240, 64});
 }
 
 void PuntoSetUp::paintInside(QPainter& painter) {
     writeHead(painter, nameOf("punto.caption.shoe"));
     const double w = inUnits().width();
-    write(painter, {kLeft, kHead + 33 + 5 * kRow, w - 2 * kLeft - 260, 32}, sentence("punto.caption.shoe"),
+    write(painter, {kLeft, kHead + 33 + kRows * kRow, w - 2 * kLeft - 260, 32}, sentence("punto.caption.shoe"),
           Type::Second, false, look().colours().text2);
-    write(painter, {kLeft, kHead + 61 + 5 * kRow, w - 2 * kLeft - 260, 32}, sentence("punto.setup.line"), Type::Second,
-          false, look().colours().text2);
+    write(painter, {kLeft, kHead + 61 + kRows * kRow, w - 2 * kLeft - 260, 32}, sentence("punto.setup.line"),
+          Type::Second, false, look().colours().text2);
 }
 
 }  // namespace oddchip::ui

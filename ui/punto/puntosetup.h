@@ -7,14 +7,15 @@
 
 namespace oddchip::ui {
 
-// A new shoe: decks, commission and how it is rounded, what a tie pays, who deals first. A tap goes to the next choice.
+// A new shoe: decks, commission and how it is rounded, what a tie pays, who deals first, how many cards lie behind the
+// cut card. A tap goes to the next choice.
 class PuntoSetUp : public Sheet {
     Q_OBJECT
 
 public:
     explicit PuntoSetUp(QWidget* parent);
 
-    void start(const HouseRules& rules, int holder, bool mayClose);
+    void start(const HouseRules& rules, int holder, int cut, bool mayClose);
     std::vector<Item> items() const;  // everything that opens the shoe
 
     QString line() const override;
@@ -28,12 +29,14 @@ protected:
 private:
     PuntoOpened opening() const;
     void step(std::size_t row);
+    void nextCut();
+    int decks() const;
     void changed();
     QString value(std::size_t row) const;
 
     HouseRules m_before, m_rules;
-    int m_holder = 0;
-    std::array<Button*, 5> m_rows;
+    int m_holder = 0, m_cut = baccarat::kBehindCutCard;
+    std::array<Button*, 6> m_rows;
     Button *m_close, *m_open;
 };
 

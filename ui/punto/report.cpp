@@ -5,9 +5,11 @@
 #include <QPainter>
 #include <array>
 
+#include "core/baccarat/roads.h"
 #include "core/notation/notation.h"
 #include "ui/entry/telling.h"
 #include "ui/punto/calling.h"
+#include "ui/punto/marks.h"
 #include "ui/table/chippainter.h"
 #include "ui/words.h"
 
@@ -18,7 +20,7 @@ using baccarat::Amount;
 using baccarat::Row;
 using baccarat::Side;
 
-constexpr double kHead = 22, kLine = 4.6, kFoot = 8;  // millimetres
+constexpr double kHead = 22, kLine = 4.6, kFoot = 8, kCell = 5;  // millimetres
 
 // Where the columns end, as parts of the width; all but the first stand at the right.
 constexpr std::array kColumns{0.05, 0.23, 0.41, 0.53, 0.61, 0.71, 0.81, 0.91, 1.0};
@@ -67,6 +69,35 @@ public:
         line(cells, bold);
     }
     void space() { m_y += mm(kLine); }
+    // A grid of six rows from its left on: what a cell shows and how many ties it marks.
+    void board(const QString& caption, const std::vector<baccarat::RoadCell>& cells) {
+        int columns = 0;
+        for (const baccarat::RoadCell& cell : cells) columns = std::max(columns, cell.column + 1);
+        const double side = std::min(mm(kCell), m_device.width() / std::max(1.0, static_cast<double>(columns)));
+        if (m_y + mm(2 * kLine) + baccarat::kRoadRows * side > m_device.height() - mm(kFoot) - mm(2)) {
+            m_device.newPage();
+            head();
+        }
+        text(caption, true);
+        for (int row = 0; row < baccarat::kRoadRows; ++row) {
+            for (int column = 0; column < columns; ++column)
+                m_painter.drawRect(QRectF(column * side, m_y + row * side, side, side));
+        }
+        font(side / mm(1) * 0.62, true);
+        for (const baccarat::RoadCell& cell : cells) {
+            const QRectF at(cell.column * side, m_y + cell.row * side, side, side);
+            m_painter.drawText(at, Qt::AlignCenter,
+                               cell.side == Side::tie && cell.ties > 0 ? QString() : sideLetter(cell.side));
+        }
+        font(side / mm(1) * 0.36, false);
+        for (const baccarat::RoadCell& cell : cells) {
+            const QRectF at(cell.column * side, m_y + cell.row * side, side * 0.94, side);
+            if (cell.ties > 0)
+                m_painter.drawText(at, Qt::AlignTop | Qt::AlignRight,
+                                   sideLetter(Side::tie) + (cell.ties > 1 ? QString::number(cell.ties) : QString()));
+        }
+        m_y += baccarat::kRoadRows * side + mm(kLine);
+    }
 
 private:
     double mm(double value) const { return value * m_device.logicalDpiX() / 25.4; }
@@ -118,10 +149,10 @@ private:
 
 QString aboutShoe(const Punto& punto, const std::vector<CoupTold>& coups) {
     std::array<int, 3> won{};
-    for (const CoupTold& coup : coups) ++won[static_cast<std::size_t>(coup.winner)];
+    for (const CoupTold& coup : coups) won[static_cast<std::size_t>(coup.winner)] += coup.coup.isVoid ? 0 : 1;
     const auto count = [&](Side side) { return QString::number(won[static_cast<std::size_t>(side)]); };
     const QStringList parts{sentence("punto.decks", {QString::number(punto.table.house.decks)}),
-                            rulesWords(punto.rules),
+                            termsWords(punto.table.house),
                             sentence("punto.report", {QString::number(coups.size()), count(Side::bank),
                                                       count(Side::player), count(Side::tie)})};
     return parts.join(QStringLiteral(" · "));
@@ -136,7 +167,8 @@ Sums write(Pages& pages, const std::vector<CoupTold>& coups) {
             sums.add(row);
             all.add(row);
         }
-        pages.line({QString::number(++number), cards(coup.coup.player), cards(coup.coup.bank), sideName(coup.winner),
+        pages.line({QString::number(++number), cards(coup.coup.player), cards(coup.coup.bank),
+                    coup.coup.isVoid ? nameOf("punto.void") : sideName(coup.winner),
                     coup.holder == 0 ? QString() : QString::number(coup.holder), money(sums.in), money(sums.taken),
                     money(sums.paid), money(sums.commission)});
     }
@@ -156,12 +188,20 @@ bool paintShoeReport(QPagedPaintDevice& device, const Punto& punto, const QStrin
                 money(all.commission)},
                true);
     pages.space();
+    std::vector<Side> results;
+    for (const CoupTold& coup : coups) {
+        if (!coup.coup.isVoid) results.push_back(coup.winner);
+    }
+    pages.board(nameOf("punto.caption.bead"), baccarat::beadPlate(results));
+    pages.board(nameOf("punto.caption.road"), baccarat::bigRoad(results));
     pages.text(nameOf("punto.report.box"), true);
     for (std::size_t i = 0; i < punto.table.box.size(); ++i) {
         if (punto.table.box[i] == 0) continue;
         pages.line(
             {QString::number(i + 1), ui::amount(Chips{punto.table.box[i]}), none, none, none, none, none, none, none});
     }
+    if (punto.table.collected != 0)
+        pages.text(sentence("punto.report.collected", {ui::amount(Chips{punto.table.collected})}));
     return true;
 }
 

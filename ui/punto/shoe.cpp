@@ -12,25 +12,12 @@ constexpr qsizetype kShownLines = 12;
 
 }  // namespace
 
-void walk(const Punto& punto, const std::function<void(const PuntoHappened&)>& see) {
-    Punto now{punto.rules, punto.before, {}, punto.before};
-    const auto standing = live(punto.entries);
-    const auto* events = std::get_if<std::vector<Live>>(&standing);
-    if (!events) return;
-    for (const Live& one : *events) {
-        const auto step = enter(now, Entry{one.event, 0, {}, {}, {}});
-        const auto* stepped = std::get_if<PuntoStepped>(&step);
-        if (!stepped) return;  // the desk has taken it, so it cannot be refused
-        see({one.number, one.event, stepped->ruling, now.table, stepped->table});
-        now.table = stepped->table;
-    }
-}
-
 std::vector<CoupTold> coupsOf(const Punto& punto) {
     std::vector<CoupTold> all;
     walk(punto, [&](const PuntoHappened& one) {
         if (!one.after.coup.settled || one.before.coup.settled) return;
-        all.push_back({one.after.coup, one.before.holder, *called(one.after.coup).winner, settlement(one.after)});
+        const auto winner = called(one.after.coup).winner;  // a coup may be void before it has one
+        all.push_back({one.after.coup, one.before.holder, winner.value_or(baccarat::Side::tie), settlement(one.after)});
     });
     return all;
 }

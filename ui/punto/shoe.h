@@ -2,30 +2,19 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #pragma once
 
-#include <functional>
 #include <vector>
 
-#include "core/notation/punto.h"
+#include "core/notation/punto_walk.h"
 #include "ui/entry/lastinput.h"
 #include "ui/table/history.h"
 
 // What has happened at a table of Punto Banco since its shoe was new, told by one walk over its events.
 namespace oddchip::ui {
 
-// One event that stands, and the table before and after it.
-struct PuntoHappened {
-    int number;  // as undo and amend name it
-    const Event& event;
-    const Ruling& ruling;
-    const baccarat::Table& before;
-    const baccarat::Table& after;
-};
-void walk(const Punto& punto, const std::function<void(const PuntoHappened&)>& see);
-
 struct CoupTold {
     baccarat::Coup coup;
-    int holder = 0;  // of the shoe, while it was dealt
-    baccarat::Side winner = baccarat::Side::tie;
+    int holder = 0;                               // of the shoe, while it was dealt
+    baccarat::Side winner = baccarat::Side::tie;  // of a void coup it says nothing
     baccarat::Settlement rows;
 };
 std::vector<CoupTold> coupsOf(const Punto& punto);

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "core/baccarat/table.h"
+
+namespace oddchip {
+
+// The two-card total, by which a hand draws or stands.
+int twoCardTotal(const baccarat::Cards& cards);
+
+// Why a hand draws or stands: a text's id and its figures, then the row of the tableau where that decides.
+struct CallWhy {
+    std::string_view id;
+    std::array<int, 2> figures{};
+    std::string_view tableau;  // the id of "on 6 bank draws on 6 or 7", the third figure; empty: none
+};
+CallWhy whyCalled(const baccarat::Coup& coup, const baccarat::Call& call);
+
+}  // namespace oddchip

@@ -133,11 +133,12 @@ private:
     }
 
     void dispute(Seat seat) {
+        const std::int32_t disputed = m_events;  // what is said about it has numbers of its own
         enter(FloorCalled{}, "");
         enter(Version{Teller::player}, "I wanted to raise");
         const auto& act = m_table.hand.act.counts;
         FloorRuled decision{FloorSays::act, seat, act.verb, act.to};
-        add(FloorOn{m_events, decision}, Kind::floor, "chips without words", m_events, "JO");
+        add(FloorOn{disputed, decision}, Kind::floor, "chips without words", disputed, "JO");
     }
 
     // The amount was misread: the same act again, as a call.

@@ -94,7 +94,8 @@ Ruling outOfTurn(const Hand& hand, const Event& event, const Act& act, Ruling ru
         ruling.rules.add(RuleId::timeCall);
     } else if (behind >= hand.rules.skippedThreshold && hand.now.turn != kNoSeat) {
         ruling.asks = {true, RuleId::timeLostRight, {}};
-        ruling.figures = {behind * 100, hand.rules.skippedThreshold * 100, number(hand.now.turn) * 100, 0};
+        const std::int64_t seats[] = {behind, hand.rules.skippedThreshold, number(hand.now.turn)};
+        ruling.figures = {seats[0] * 100, seats[1] * 100, seats[2] * 100, 0};  // told as amounts are
         if (othersSkipped(hand, act.seat)) { ruling.rules.add(RuleId::timeProtected); }
     }
     return ruling;

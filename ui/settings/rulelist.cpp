@@ -23,10 +23,13 @@ QString keyOf(const Option& option) {
     return QString::fromUtf8(option.key.data(), static_cast<qsizetype>(option.key.size()));
 }
 
+// Where the lines of the language begin.
+Qt::Alignment leading() { return QGuiApplication::isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft; }
+
 void write(QPainter& painter, const QRectF& px, const QString& text, Type type, bool bold, const QColor& ink,
            const Look& look) {
     const Fitted fitted = squeeze({text}, type, bold, px.width(), look);
-    paintText(painter, px, fitted.text, fitted.font, ink);
+    paintText(painter, px, fitted.text, fitted.font, ink, leading());
 }
 
 }  // namespace
@@ -126,14 +129,18 @@ QSize RuleDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& ind
 void RuleDelegate::paintGroup(QPainter& painter, const QRectF& row, const QString& name) const {
     const Colours& c = m_look.colours();
     painter.fillRect(row, m_look.theme == Theme::Light ? c.bg : c.raised);
-    paintText(painter, row.adjusted(m_look.px(kIn), 0, 0, 0), name.toUpper(), m_look.caption(), c.text2);
+    paintText(painter, row.adjusted(m_look.px(kIn), 0, -m_look.px(kIn), 0), name.toUpper(), m_look.caption(), c.text2,
+              leading());
 }
 
 void RuleDelegate::paintChoice(QPainter& painter, const QRectF& box, const QString& text) const {
     const Colours& c = m_look.colours();
     paintFrame(painter, box, {c.raised, c.edge}, m_look);
-    write(painter, box.adjusted(m_look.px(12), 0, -m_look.px(28), 0), text, Type::Second, false, c.text, m_look);
-    const QPointF tip(box.right() - m_look.px(16), box.center().y() + m_look.px(3));
+    const bool turned = leading() == Qt::AlignRight;
+    const double wide = m_look.px(28), narrow = m_look.px(12), in = m_look.px(16);
+    write(painter, box.adjusted(turned ? wide : narrow, 0, turned ? -narrow : -wide, 0), text, Type::Second, false,
+          c.text, m_look);
+    const QPointF tip(turned ? box.left() + in : box.right() - in, box.center().y() + m_look.px(3));
     const double arm = m_look.px(5);
     painter.setPen(Qt::NoPen);
     painter.setBrush(c.text2);
@@ -168,12 +175,13 @@ void RuleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& style, c
     QRectF told = columns.other;
     if (differs) {
         const double arm = m_look.px(5);
-        const QPointF at(told.left() + arm, told.center().y());
+        const bool turned = leading() == Qt::AlignRight;
+        const QPointF at(turned ? told.right() - arm : told.left() + arm, told.center().y());
         painter->setPen(Qt::NoPen);
         painter->setBrush(c.act);
         painter->drawPolygon(
             QPolygonF{at + QPointF(0, -arm), at + QPointF(arm, 0), at + QPointF(0, arm), at + QPointF(-arm, 0)});
-        told.adjust(3 * arm, 0, 0, 0);
+        turned ? told.adjust(0, 0, -3 * arm, 0) : told.adjust(3 * arm, 0, 0, 0);
     }
     write(*painter, told, differs ? choiceOf(*option, other) : nameOf("rules.same"), Type::Second, differs,
           differs ? c.text : c.text2, m_look);

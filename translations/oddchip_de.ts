@@ -751,6 +751,30 @@
         <translation>nichts</translation>
     </message>
     <message>
+        <source>Seats %1 fold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats %1 check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats %1 call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt: %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A misdeal: the cards are dealt anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the pots: how much does each seat win? What nobody matched goes back and is not won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Build the pots: how much, who may win, and what comes back.</source>
         <translation>Bauen Sie die Pots: wie viel, wer gewinnen kann und was zurückgeht.</translation>
     </message>
@@ -1854,8 +1878,8 @@
         <translation>Ende fehlt</translation>
     </message>
     <message>
-        <source>The journal ends at entry %1, before a head that was noted outside.</source>
-        <translation>Das Protokoll endet bei Eintrag %1, vor einem Kopfwert, der außerhalb vermerkt wurde.</translation>
+        <source>Entry %1 is not there: the end was cut off after a head was noted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restore a copy that goes further.</source>
@@ -2063,6 +2087,62 @@
     <message>
         <source>first difference</source>
         <translation>erster Unterschied</translation>
+    </message>
+    <message>
+        <source>Coup %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1; bank %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 goes back: it is the next card of the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1 loses %2 on %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1 has its %2 on %3 back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1 wins %4 with %2 on %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1 wins %4 with %2 on %3, after a commission of %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commission %1; the box holds %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shoe is with seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commission box %1, collected %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1 owes %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No difference under %1.</source>
@@ -2344,6 +2424,22 @@
         <translation>Darstellung zufügen</translation>
     </message>
     <message>
+        <source>P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like cases that the floor decided: %1. The last: %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like cases that the floor decided: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2434,6 +2530,22 @@
     <message>
         <source>Time out</source>
         <translation>Zeit um</translation>
+    </message>
+    <message>
+        <source>This journal is open for reading only. Decide at its own table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the hand that is on the table can be decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another journal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports have a box for pots of at least</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Oddchip: the floor</source>
@@ -3052,8 +3164,8 @@
         <translation>vorfall-hand-%1</translation>
     </message>
     <message>
-        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation>← → Ereignis · Ctrl ← → Street · Home Anfang · End Ende · ↑ ↓ Hand · F nächste Markierung · W Was-wäre-wenn · R Bericht · / Suche · Ctrl 1 – 5 Seiten</translation>
+        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -3068,8 +3180,8 @@
         <translation>Ctrl Enter Start · Esc Stopp · ↑ ↓ Hand · Enter Was-wäre-wenn · Ctrl E CSV-Export</translation>
     </message>
     <message>
-        <source>Enter prove · Esc stop, then back</source>
-        <translation>Enter beweisen · Esc Stopp, dann zurück</translation>
+        <source>Enter prove · Esc stop, then back · Ctrl O another journal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>silent, nothing said, without words; one chip, big chip, oversized chip, single chip, oversize; several chips, too many chips, more than the call; string, second motion, two motions, back for more; short all-in, all-in short</source>
@@ -4867,6 +4979,10 @@
         <translation>Drucken…</translation>
     </message>
     <message>
+        <source>Print the down of 20 hands…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PDF…</source>
         <translation>PDF…</translation>
     </message>
@@ -4901,6 +5017,50 @@
     <message>
         <source>Export…</source>
         <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Whole hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same hand again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam date…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole hand: %1 of %2 right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level %1 of %2 · time %3 · hands dealt: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right so far: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2: %3 (%4)</source>
@@ -5387,6 +5547,10 @@
         <translation>ansehen</translation>
     </message>
     <message>
+        <source>good, fair, poor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>examiner&apos;s ticks</source>
         <translation>Haken des Prüfers</translation>
     </message>
@@ -5654,6 +5818,18 @@
         <translation>Cut Card ist heraus</translation>
     </message>
     <message>
+        <source>commission %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no commission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tie pays %1 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no shoe yet</source>
         <translation>noch kein Schlitten</translation>
     </message>
@@ -5722,6 +5898,14 @@
         <translation>Was ging schief?</translation>
     </message>
     <message>
+        <source>Commission box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a seat, or type it, for its part alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last lines</source>
         <translation>Letzte Zeilen</translation>
     </message>
@@ -5758,6 +5942,10 @@
         <translation>Der Schlitten ist zu Ende</translation>
     </message>
     <message>
+        <source>The coup is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player stands on %1. Card for the bank</source>
         <translation>Punto bleibt bei %1 stehen. Karte für Banco</translation>
     </message>
@@ -5772,6 +5960,10 @@
     <message>
         <source>New shoe is in the menu.</source>
         <translation>„Neuer Schlitten“ steht im Menü.</translation>
+    </message>
+    <message>
+        <source>Every bet goes back. The cards that are out stay out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat %1 looks first at the player&apos;s cards, with the largest bet on them, %2.</source>
@@ -5898,6 +6090,18 @@
         <translation>Eine zu viel: %1</translation>
     </message>
     <message>
+        <source>First the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 was not the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box holds %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The %1 goes to the %2: Enter.</source>
         <translation>Karte %1 geht an %2: Enter.</translation>
     </message>
@@ -5912,6 +6116,22 @@
     <message>
         <source>A shoe of %1 decks holds no more of them. Undo if it was misread; else call the floor.</source>
         <translation>Mehr davon enthält ein Schlitten dieser Größe nicht; Decks: %1. „Zurück“, wenn falsch gelesen; sonst den Floor rufen.</translation>
+    </message>
+    <message>
+        <source>The %1 goes back, and the %2 goes to the %3: Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 went back: it is the next card out of the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card had gone back to the shoe. Undo if this one was misread; else it counts as it lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was collected. Count again: the sum is what is owed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -5952,6 +6172,14 @@
     <message>
         <source>for the next coup: %1</source>
         <translation>für den nächsten Coup: %1</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all bets go back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seat</source>
@@ -6114,6 +6342,14 @@
         <translation>Schlitten öffnen</translation>
     </message>
     <message>
+        <source>Collect %1 of all seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect %1 of seat %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no card is due</source>
         <translation>keine Karte fällig</translation>
     </message>
@@ -6132,6 +6368,14 @@
     <message>
         <source>nothing yet</source>
         <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>no card went back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no coup is on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card went to the player</source>
@@ -6160,6 +6404,14 @@
     <message>
         <source>cards were out</source>
         <translation>Karten lagen schon</translation>
+    </message>
+    <message>
+        <source>The card is burnt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the floor lets play go on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat %1: %2 on %3. Enter to record.</source>
@@ -6192,6 +6444,42 @@
     <message>
         <source>That opens a table of poker, which has a window of its own.</source>
         <translation>Das öffnet einen Pokertisch, der ein eigenes Fenster hat.</translation>
+    </message>
+    <message>
+        <source>The rules hold from the next shoe on. Enter to record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collects %1. Enter to record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every bet of the coup goes back. Enter to record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such seat here. At Punto Banco seats are 1 to 14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not what a hand takes. Enter two cards, together or singly; the third comes alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are not all dealt. Enter two for each hand first, then settle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coup is on. Enter bets or cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is owed there. The box column shows which seats owe commission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Punto Banco…</source>
@@ -6250,6 +6538,14 @@
         <translation>noch niemand</translation>
     </message>
     <message>
+        <source>Cards behind the cut card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter opens the shoe. It is recorded then, and not before.</source>
         <translation>Enter öffnet den Schlitten. Erst dann wird er erfasst.</translation>
     </message>
@@ -6288,6 +6584,10 @@
     <message>
         <source>Commission by seat</source>
         <translation>Kommission je Platz</translation>
+    </message>
+    <message>
+        <source>collected: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Journal %1, head %2</source>
@@ -8014,6 +8314,10 @@
     <message>
         <source>less than the least buy-in</source>
         <translation>weniger als der Mindest-Buy-in</translation>
+    </message>
+    <message>
+        <source>%2 or more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>least buy-in, no-limit and pot-limit</source>
@@ -10682,6 +10986,10 @@
         <translation>Kill (K)</translation>
     </message>
     <message>
+        <source>Straddle (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>seat %1, bets %2 and %3</source>
         <translation>Platz %1, Bets %2 und %3</translation>
     </message>
@@ -11317,6 +11625,14 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People and PINs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -11565,6 +11881,10 @@
         <translation>Pots in Farben, die ohne Rot und Grün zu unterscheiden sind</translation>
     </message>
     <message>
+        <source>Nothing moves on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Touch layout: nothing smaller than 9 mm</source>
         <translation>Touch-Anordnung: nichts kleiner als 9 mm</translation>
     </message>
@@ -11631,6 +11951,166 @@
     <message>
         <source>%1 tells the pot, %2 each stack, %3 what can be done, %4 what to say.</source>
         <translation>%1 liest den Pot vor, %2 jeden Stack, %3 was möglich ist, %4 die Ansage.</translation>
+    </message>
+    <message>
+        <source>Events of this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a line to put another in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %3 in place of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes later: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing later changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed by (initials)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, before %2. By %3, %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press again: delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game, stakes, chips, rake and rules under a name. Set up puts them into the set-up; nothing is recorded before Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table is set up between hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a table %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds no tables. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.oddtables)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New PIN, 4 to 8 figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manager’s initials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manager’s PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dealer needs no PIN. Floor and managers have one; kept with no PIN, a dealer’s is removed. A PIN is never shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each change needs a manager’s PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first person with a PIN is a manager.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others have PINs: one manager must stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A manager’s initials and PIN are needed. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That PIN is not right. Tries left: %1, then a wait of %2 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Wait: %1 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not kept. Initials are needed, and of floor and managers a PIN of 4 to 8 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed: %1. The journal keeps the initials.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Days that copies are kept</source>
@@ -12011,6 +12491,26 @@
 </context>
 <context>
     <name>skills</name>
+    <message>
+        <source>Building the pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pots of a whole hand, as it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more seats, odder stacks, pot-limit, high-low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pushing the pots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each seat wins at the end of a whole hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Two all-ins</source>
         <translation>Zwei All-ins</translation>

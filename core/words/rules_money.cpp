@@ -114,6 +114,8 @@ constexpr Words kMoney[] = {
      QT_TRANSLATE_NOOP("rules", "chips stay on the table"),
      QT_TRANSLATE_NOOP("rules", "Nobody takes chips off the table before quitting the game."),
      QT_TRANSLATE_NOOP("rules", "less than the record says, and nobody takes chips off the table")},
+    {"stake-no-removal.kept", QT_TRANSLATE_NOOP("rules", "chips stay on the table"), "",
+     QT_TRANSLATE_NOOP("rules", "takes all chips along and quits the game")},
     {"stake-disclosure",
      QT_TRANSLATE_NOOP("rules", "stacks are open"),
      QT_TRANSLATE_NOOP("rules", "Stacks may not be hidden or misstated. Who asks is told how much a seat has "

@@ -13,6 +13,8 @@ constexpr Words kShowdown[] = {
      QT_TRANSLATE_NOOP("rules", "all cards are shown"),
      QT_TRANSLATE_NOOP("rules", "To win any part of a pot a hand is laid open with all its cards."),
      QT_TRANSLATE_NOOP("rules", "not all cards shown")},
+    {"show-all-cards.kept", QT_TRANSLATE_NOOP("rules", "all cards are shown"), "",
+     QT_TRANSLATE_NOOP("rules", "all cards shown")},
     {"cards-speak",
      QT_TRANSLATE_NOOP("rules", "cards speak"),
      QT_TRANSLATE_NOOP("rules", "Hands read themselves. What anybody says about them decides nothing."),

@@ -752,27 +752,27 @@
     </message>
     <message>
         <source>Seats %1 fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es folden: Plätze %1.</translation>
     </message>
     <message>
         <source>Seats %1 check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es checken: Plätze %1.</translation>
     </message>
     <message>
         <source>Seats %1 call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es callen: Plätze %1.</translation>
     </message>
     <message>
         <source>Dealt: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben: %1, %2.</translation>
     </message>
     <message>
         <source>A misdeal: the cards are dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Misdeal: Die Karten werden neu gegeben.</translation>
     </message>
     <message>
         <source>Push the pots: how much does each seat win? What nobody matched goes back and is not won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pushen Sie die Pots: Wie viel gewinnt jeder Platz? Womit niemand mitging, das geht zurück und ist nicht gewonnen.</translation>
     </message>
     <message>
         <source>Build the pots: how much, who may win, and what comes back.</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>Entry %1 is not there: the end was cut off after a head was noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag %1 fehlt: Das Ende wurde abgeschnitten, nachdem ein Kopfwert notiert war.</translation>
     </message>
     <message>
         <source>Restore a copy that goes further.</source>
@@ -2090,59 +2090,59 @@
     </message>
     <message>
         <source>Coup %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup %1</translation>
     </message>
     <message>
         <source>Player %1; bank %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto %1; Banco %2</translation>
     </message>
     <message>
         <source>Draws: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht: %1</translation>
     </message>
     <message>
         <source>Stands: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt stehen: %1</translation>
     </message>
     <message>
         <source>Winner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinner: %1</translation>
     </message>
     <message>
         <source>The %1 goes back: it is the next card of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte %1 geht zurück: Sie ist die nächste Karte des Schlittens</translation>
     </message>
     <message>
         <source>Seat %1 loses %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 verliert %2 auf %3</translation>
     </message>
     <message>
         <source>Seat %1 has its %2 on %3 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 bekommt seine %2 auf %3 zurück</translation>
     </message>
     <message>
         <source>Seat %1 wins %4 with %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 gewinnt %4 mit %2 auf %3</translation>
     </message>
     <message>
         <source>Seat %1 wins %4 with %2 on %3, after a commission of %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 gewinnt %4 mit %2 auf %3, nach Kommission von %5</translation>
     </message>
     <message>
         <source>Commission %1; the box holds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommission %1; im Fach sind %2</translation>
     </message>
     <message>
         <source>The shoe is with seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlitten ist bei Platz %1</translation>
     </message>
     <message>
         <source>Commission box %1, collected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommissionsfach %1, eingezogen %2</translation>
     </message>
     <message>
         <source>Seat %1 owes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 schuldet %2</translation>
     </message>
     <message>
         <source>No difference under %1.</source>
@@ -2425,19 +2425,19 @@
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>Like cases that the floor decided: %1. The last: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnliche Fälle, die der Floor entschied: %1. Der letzte: %2, %3.</translation>
     </message>
     <message>
         <source>Like cases that the floor decided: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnliche Fälle, die der Floor entschied: keine.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2533,19 +2533,19 @@
     </message>
     <message>
         <source>This journal is open for reading only. Decide at its own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Protokoll ist nur zum Lesen geöffnet. Entscheiden Sie an seinem eigenen Tisch.</translation>
     </message>
     <message>
         <source>Only the hand that is on the table can be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Hand, die auf dem Tisch ist, kann entschieden werden.</translation>
     </message>
     <message>
         <source>Open another journal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes Protokoll öffnen…</translation>
     </message>
     <message>
         <source>Reports have a box for pots of at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichte haben ein Feld für Pots ab</translation>
     </message>
     <message>
         <source>Oddchip: the floor</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>← → Ereignis · Ctrl ← → Street · Home erstes · End letztes · ↑ ↓ Hand · F nächste Markierung · W Was-wäre-wenn · D entscheiden · T Tisch zeigen · R Bericht · / Suche · Ctrl 1 – 5 Seiten</translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Enter prove · Esc stop, then back · Ctrl O another journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter beweisen · Esc Stopp, dann zurück · Ctrl O anderes Protokoll</translation>
     </message>
     <message>
         <source>silent, nothing said, without words; one chip, big chip, oversized chip, single chip, oversize; several chips, too many chips, more than the call; string, second motion, two motions, back for more; short all-in, all-in short</source>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>Print the down of 20 hands…</source>
-        <translation type="unfinished"></translation>
+        <translation>Down mit 20 Händen drucken…</translation>
     </message>
     <message>
         <source>PDF…</source>
@@ -5020,47 +5020,47 @@
     </message>
     <message>
         <source>Whole hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Hand</translation>
     </message>
     <message>
         <source>Another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Hand</translation>
     </message>
     <message>
         <source>Same hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Hand</translation>
     </message>
     <message>
         <source>Exam date…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungstermin…</translation>
     </message>
     <message>
         <source>Set the date</source>
-        <translation type="unfinished"></translation>
+        <translation>Termin setzen</translation>
     </message>
     <message>
         <source>No exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Prüfung</translation>
     </message>
     <message>
         <source>Whole hand: %1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Hand: %1 von %2 richtig</translation>
     </message>
     <message>
         <source>level %1 of %2 · time %3 · hands dealt: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1 von %2 · Zeit %3 · gegebene Hände: %4</translation>
     </message>
     <message>
         <source>right so far: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher richtig: %1 von %2</translation>
     </message>
     <message>
         <source>whole hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ganze Hand</translation>
     </message>
     <message>
         <source>another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Hand</translation>
     </message>
     <message>
         <source>%1 %2: %3 (%4)</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>good, fair, poor</source>
-        <translation type="unfinished"></translation>
+        <translation>gut, mittel, schlecht</translation>
     </message>
     <message>
         <source>examiner&apos;s ticks</source>
@@ -5819,15 +5819,15 @@
     </message>
     <message>
         <source>commission %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommission %1 %</translation>
     </message>
     <message>
         <source>no commission</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Kommission</translation>
     </message>
     <message>
         <source>a tie pays %1 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité zahlt %1 zu 1</translation>
     </message>
     <message>
         <source>no shoe yet</source>
@@ -5899,11 +5899,11 @@
     </message>
     <message>
         <source>Commission box</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommissionsfach</translation>
     </message>
     <message>
         <source>Tap a seat, or type it, for its part alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Teil allein den Platz antippen oder eintippen.</translation>
     </message>
     <message>
         <source>Last lines</source>
@@ -5943,7 +5943,7 @@
     </message>
     <message>
         <source>The coup is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Coup ist annulliert</translation>
     </message>
     <message>
         <source>Player stands on %1. Card for the bank</source>
@@ -5963,7 +5963,7 @@
     </message>
     <message>
         <source>Every bet goes back. The cards that are out stay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Einsatz geht zurück. Die Karten, die heraus sind, bleiben heraus.</translation>
     </message>
     <message>
         <source>Seat %1 looks first at the player&apos;s cards, with the largest bet on them, %2.</source>
@@ -6091,15 +6091,15 @@
     </message>
     <message>
         <source>First the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst Karte %1</translation>
     </message>
     <message>
         <source>The %1 was not the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte %1 war nicht die nächste</translation>
     </message>
     <message>
         <source>The box holds %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Fach sind %1, nicht %2</translation>
     </message>
     <message>
         <source>The %1 goes to the %2: Enter.</source>
@@ -6119,19 +6119,19 @@
     </message>
     <message>
         <source>The %1 goes back, and the %2 goes to the %3: Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte %1 geht zurück, und Karte %2 geht an %3: Enter.</translation>
     </message>
     <message>
         <source>The %1 went back: it is the next card out of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte %1 ging zurück: Sie ist die nächste Karte aus dem Schlitten.</translation>
     </message>
     <message>
         <source>Another card had gone back to the shoe. Undo if this one was misread; else it counts as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Karte war in den Schlitten zurückgegangen. „Zurück“, wenn diese falsch gelesen wurde; sonst gilt sie, wie sie liegt.</translation>
     </message>
     <message>
         <source>Nothing was collected. Count again: the sum is what is owed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde eingezogen. Zählen Sie noch einmal: Die Summe ist, was geschuldet wird.</translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -6175,11 +6175,11 @@
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>annulliert</translation>
     </message>
     <message>
         <source>all bets go back</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Einsätze gehen zurück</translation>
     </message>
     <message>
         <source>seat</source>
@@ -6343,11 +6343,11 @@
     </message>
     <message>
         <source>Collect %1 of all seats</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von allen Plätzen einziehen</translation>
     </message>
     <message>
         <source>Collect %1 of seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von Platz %2 einziehen</translation>
     </message>
     <message>
         <source>no card is due</source>
@@ -6371,11 +6371,11 @@
     </message>
     <message>
         <source>no card went back</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte ging zurück</translation>
     </message>
     <message>
         <source>no coup is on</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Coup läuft</translation>
     </message>
     <message>
         <source>A card went to the player</source>
@@ -6407,11 +6407,11 @@
     </message>
     <message>
         <source>The card is burnt</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ist Burn</translation>
     </message>
     <message>
         <source>the floor lets play go on</source>
-        <translation type="unfinished"></translation>
+        <translation>der Floor lässt weiterspielen</translation>
     </message>
     <message>
         <source>Seat %1: %2 on %3. Enter to record.</source>
@@ -6447,39 +6447,39 @@
     </message>
     <message>
         <source>The rules hold from the next shoe on. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln gelten ab dem nächsten Schlitten. Enter zum Erfassen.</translation>
     </message>
     <message>
         <source>Collects %1. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht %1 ein. Enter zum Erfassen.</translation>
     </message>
     <message>
         <source>Every bet of the coup goes back. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Einsatz des Coups geht zurück. Enter zum Erfassen.</translation>
     </message>
     <message>
         <source>There is no such seat here. At Punto Banco seats are 1 to 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Platz gibt es hier nicht. Bei Punto Banco sind die Plätze 1 bis 14.</translation>
     </message>
     <message>
         <source>That is not what a hand takes. Enter two cards, together or singly; the third comes alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nimmt keine Hand an. Geben Sie zwei Karten ein, zusammen oder einzeln; die dritte kommt allein.</translation>
     </message>
     <message>
         <source>The cards are not all dealt. Enter two for each hand first, then settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind nicht alle Karten gegeben. Geben Sie erst je Hand zwei ein, dann rechnen Sie ab.</translation>
     </message>
     <message>
         <source>No coup is on. Enter bets or cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Coup läuft. Geben Sie zuerst Einsätze oder Karten ein.</translation>
     </message>
     <message>
         <source>Nothing is owed there. The box column shows which seats owe commission.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort wird nichts geschuldet. Die Fachspalte zeigt, welche Plätze Kommission schulden.</translation>
     </message>
     <message>
         <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gehört zu einem Pokertisch. Hier werden eingegeben: Einsätze, Karten, shoe, settle, collect, void.</translation>
     </message>
     <message>
         <source>Punto Banco…</source>
@@ -6539,11 +6539,11 @@
     </message>
     <message>
         <source>Cards behind the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten hinter der Cut Card</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
         <source>Enter opens the shoe. It is recorded then, and not before.</source>
@@ -6587,7 +6587,7 @@
     </message>
     <message>
         <source>collected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eingezogen: %1</translation>
     </message>
     <message>
         <source>Journal %1, head %2</source>
@@ -8317,7 +8317,7 @@
     </message>
     <message>
         <source>%2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 oder mehr</translation>
     </message>
     <message>
         <source>least buy-in, no-limit and pot-limit</source>
@@ -8564,6 +8564,10 @@
         <translation>weniger als erfasst, und niemand nimmt Chips vom Tisch</translation>
     </message>
     <message>
+        <source>takes all chips along and quits the game</source>
+        <translation>nimmt alle Chips mit und verlässt das Spiel</translation>
+    </message>
+    <message>
         <source>stacks are open</source>
         <translation>Stacks sind offen</translation>
     </message>
@@ -8734,6 +8738,10 @@
     <message>
         <source>not all cards shown</source>
         <translation>nicht alle Karten gezeigt</translation>
+    </message>
+    <message>
+        <source>all cards shown</source>
+        <translation>alle Karten gezeigt</translation>
     </message>
     <message>
         <source>cards speak</source>
@@ -10987,7 +10995,7 @@
     </message>
     <message>
         <source>Straddle (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Straddle (S)</translation>
     </message>
     <message>
         <source>seat %1, bets %2 and %3</source>
@@ -11626,11 +11634,11 @@
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische</translation>
     </message>
     <message>
         <source>People and PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen und PINs</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -11882,7 +11890,7 @@
     </message>
     <message>
         <source>Nothing moves on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts bewegt sich auf dem Tisch</translation>
     </message>
     <message>
         <source>Touch layout: nothing smaller than 9 mm</source>
@@ -11954,163 +11962,163 @@
     </message>
     <message>
         <source>Events of this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse dieser Hand</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>Tap a line to put another in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie auf eine Zeile, um eine andere an ihre Stelle zu setzen.</translation>
     </message>
     <message>
         <source>%1: %3 in place of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3 statt %2</translation>
     </message>
     <message>
         <source>Changes later: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Änderungen: %1.</translation>
     </message>
     <message>
         <source>Nothing later changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Späteres ändert sich.</translation>
     </message>
     <message>
         <source>Changed by (initials)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert von (Kürzel)</translation>
     </message>
     <message>
         <source>%1, before %2. By %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vorher %2. Von %3, %4.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Save this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Tisch sichern</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Einrichten</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Press again: delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmals drücken: löschen</translation>
     </message>
     <message>
         <source>seats: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze: %1</translation>
     </message>
     <message>
         <source>Game, stakes, chips, rake and rules under a name. Set up puts them into the set-up; nothing is recorded before Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel, Stakes, Chips, Rake und Regeln unter einem Namen. „Einrichten“ trägt sie ein; nichts wird vor Enter erfasst.</translation>
     </message>
     <message>
         <source>A table is set up between hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tisch wird zwischen den Händen eingerichtet.</translation>
     </message>
     <message>
         <source>It needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er braucht einen Namen.</translation>
     </message>
     <message>
         <source>There is a table %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tisch %1 gibt es schon.</translation>
     </message>
     <message>
         <source>The file holds no tables. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält keine Tische. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Tables (*.oddtables)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische (*.oddtables)</translation>
     </message>
     <message>
         <source>Initials</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>New PIN, 4 to 8 figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue PIN, 4 bis 8 Ziffern</translation>
     </message>
     <message>
         <source>has a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>hat eine PIN</translation>
     </message>
     <message>
         <source>Manager’s initials</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel des Managers</translation>
     </message>
     <message>
         <source>Manager’s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN des Managers</translation>
     </message>
     <message>
         <source>Keep person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person sichern</translation>
     </message>
     <message>
         <source>Remove person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person entfernen</translation>
     </message>
     <message>
         <source>A dealer needs no PIN. Floor and managers have one; kept with no PIN, a dealer’s is removed. A PIN is never shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dealer braucht keine PIN. Floor und Manager haben eine; ohne PIN gesichert, wird die eines Dealers entfernt. Eine PIN wird nie gezeigt.</translation>
     </message>
     <message>
         <source>Each change needs a manager’s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Änderung braucht die PIN eines Managers.</translation>
     </message>
     <message>
         <source>The first person with a PIN is a manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Person mit PIN ist Manager.</translation>
     </message>
     <message>
         <source>Others have PINs: one manager must stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere haben PINs: Ein Manager muss bleiben.</translation>
     </message>
     <message>
         <source>A manager’s initials and PIN are needed. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel und PIN eines Managers sind nötig. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>That PIN is not right. Tries left: %1, then a wait of %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese PIN stimmt nicht. Versuche übrig: %1, dann Wartezeit %2 s.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Wait: %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele falsche PINs. Wartezeit: %1 s.</translation>
     </message>
     <message>
         <source>Not kept. Initials are needed, and of floor and managers a PIN of 4 to 8 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesichert. Ein Kürzel ist nötig, bei Floor und Managern auch eine PIN mit 4 bis 8 Ziffern.</translation>
     </message>
     <message>
         <source>Kept: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesichert: %1.</translation>
     </message>
     <message>
         <source>Removed: %1. The journal keeps the initials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt: %1. Das Protokoll behält das Kürzel.</translation>
     </message>
     <message>
         <source>Days that copies are kept</source>
@@ -12493,23 +12501,23 @@
     <name>skills</name>
     <message>
         <source>Building the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Pots bilden</translation>
     </message>
     <message>
         <source>The pots of a whole hand, as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pots einer ganzen Hand, während sie läuft.</translation>
     </message>
     <message>
         <source>more seats, odder stacks, pot-limit, high-low</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Plätze, krummere Stacks, Pot-Limit, High-Low</translation>
     </message>
     <message>
         <source>Pushing the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Pots pushen</translation>
     </message>
     <message>
         <source>What each seat wins at the end of a whole hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Platz am Ende einer ganzen Hand gewinnt.</translation>
     </message>
     <message>
         <source>Two all-ins</source>

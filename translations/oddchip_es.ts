@@ -752,27 +752,27 @@
     </message>
     <message>
         <source>Seats %1 fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>No van: asientos %1.</translation>
     </message>
     <message>
         <source>Seats %1 check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasan: asientos %1.</translation>
     </message>
     <message>
         <source>Seats %1 call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igualan: asientos %1.</translation>
     </message>
     <message>
         <source>Dealt: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartido: %1, %2.</translation>
     </message>
     <message>
         <source>A misdeal: the cards are dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto nulo: se reparten las cartas de nuevo.</translation>
     </message>
     <message>
         <source>Push the pots: how much does each seat win? What nobody matched goes back and is not won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregue los botes: ¿cuánto gana cada asiento? Lo que nadie igualó vuelve y no se gana.</translation>
     </message>
     <message>
         <source>Build the pots: how much, who may win, and what comes back.</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>Entry %1 is not there: the end was cut off after a head was noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada %1 no está: se cortó el final después de anotarse una cabeza.</translation>
     </message>
     <message>
         <source>Restore a copy that goes further.</source>
@@ -2090,59 +2090,59 @@
     </message>
     <message>
         <source>Coup %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1</translation>
     </message>
     <message>
         <source>Player %1; bank %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto %1; banca %2</translation>
     </message>
     <message>
         <source>Draws: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pide carta: %1</translation>
     </message>
     <message>
         <source>Stands: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se planta: %1</translation>
     </message>
     <message>
         <source>Winner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana: %1</translation>
     </message>
     <message>
         <source>The %1 goes back: it is the next card of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 vuelve: es la próxima del sabot</translation>
     </message>
     <message>
         <source>Seat %1 loses %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>El asiento %1 pierde %2 a %3</translation>
     </message>
     <message>
         <source>Seat %1 has its %2 on %3 back</source>
-        <translation type="unfinished"></translation>
+        <translation>El asiento %1 recupera sus %2 a %3</translation>
     </message>
     <message>
         <source>Seat %1 wins %4 with %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>El asiento %1 gana %4 con %2 a %3</translation>
     </message>
     <message>
         <source>Seat %1 wins %4 with %2 on %3, after a commission of %5</source>
-        <translation type="unfinished"></translation>
+        <translation>El asiento %1 gana %4 con %2 a %3, tras una comisión de %5</translation>
     </message>
     <message>
         <source>Commission %1; the box holds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Comisión %1; en la caja hay %2</translation>
     </message>
     <message>
         <source>The shoe is with seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El sabot está en el asiento %1</translation>
     </message>
     <message>
         <source>Commission box %1, collected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Caja de comisión %1, cobrado %2</translation>
     </message>
     <message>
         <source>Seat %1 owes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>El asiento %1 debe %2</translation>
     </message>
     <message>
         <source>No difference under %1.</source>
@@ -2425,19 +2425,19 @@
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>report</source>
-        <translation type="unfinished"></translation>
+        <translation>informe</translation>
     </message>
     <message>
         <source>Like cases that the floor decided: %1. The last: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos parecidos que decidió el floor: %1. El último: %2, %3.</translation>
     </message>
     <message>
         <source>Like cases that the floor decided: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos parecidos que decidió el floor: ninguno.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2533,19 +2533,19 @@
     </message>
     <message>
         <source>This journal is open for reading only. Decide at its own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este diario está abierto solo para leer. Decida en su propia mesa.</translation>
     </message>
     <message>
         <source>Only the hand that is on the table can be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede decidir la mano que está en la mesa.</translation>
     </message>
     <message>
         <source>Open another journal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir otro diario…</translation>
     </message>
     <message>
         <source>Reports have a box for pots of at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Informes con casilla para botes desde</translation>
     </message>
     <message>
         <source>Oddchip: the floor</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>← → evento · Ctrl ← → calle · Home primero · End último · ↑ ↓ mano · F siguiente marca · W ¿y si…? · D decidir · T ver la mesa · R informe · / buscar · Ctrl 1 – 5 páginas</translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Enter prove · Esc stop, then back · Ctrl O another journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter probar · Esc parar, luego volver · Ctrl O otro diario</translation>
     </message>
     <message>
         <source>silent, nothing said, without words; one chip, big chip, oversized chip, single chip, oversize; several chips, too many chips, more than the call; string, second motion, two motions, back for more; short all-in, all-in short</source>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>Print the down of 20 hands…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir el turno de 20 manos…</translation>
     </message>
     <message>
         <source>PDF…</source>
@@ -5020,47 +5020,47 @@
     </message>
     <message>
         <source>Whole hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano entera</translation>
     </message>
     <message>
         <source>Another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra mano</translation>
     </message>
     <message>
         <source>Same hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir mano</translation>
     </message>
     <message>
         <source>Exam date…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha de examen…</translation>
     </message>
     <message>
         <source>Set the date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar la fecha</translation>
     </message>
     <message>
         <source>No exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin examen</translation>
     </message>
     <message>
         <source>Whole hand: %1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano entera: %1 de %2 bien</translation>
     </message>
     <message>
         <source>level %1 of %2 · time %3 · hands dealt: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>nivel %1 de %2 · tiempo %3 · manos repartidas: %4</translation>
     </message>
     <message>
         <source>right so far: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bien hasta ahora: %1 de %2</translation>
     </message>
     <message>
         <source>whole hand</source>
-        <translation type="unfinished"></translation>
+        <translation>mano entera</translation>
     </message>
     <message>
         <source>another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>otra mano</translation>
     </message>
     <message>
         <source>%1 %2: %3 (%4)</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>good, fair, poor</source>
-        <translation type="unfinished"></translation>
+        <translation>bien, regular, mal</translation>
     </message>
     <message>
         <source>examiner&apos;s ticks</source>
@@ -5819,15 +5819,15 @@
     </message>
     <message>
         <source>commission %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>comisión %1 %</translation>
     </message>
     <message>
         <source>no commission</source>
-        <translation type="unfinished"></translation>
+        <translation>sin comisión</translation>
     </message>
     <message>
         <source>a tie pays %1 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>el empate paga %1 a 1</translation>
     </message>
     <message>
         <source>no shoe yet</source>
@@ -5899,11 +5899,11 @@
     </message>
     <message>
         <source>Commission box</source>
-        <translation type="unfinished"></translation>
+        <translation>Caja de comisión</translation>
     </message>
     <message>
         <source>Tap a seat, or type it, for its part alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toque un asiento, o tecléelo, para cobrar solo su parte.</translation>
     </message>
     <message>
         <source>Last lines</source>
@@ -5943,7 +5943,7 @@
     </message>
     <message>
         <source>The coup is void</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada es nula</translation>
     </message>
     <message>
         <source>Player stands on %1. Card for the bank</source>
@@ -5963,7 +5963,7 @@
     </message>
     <message>
         <source>Every bet goes back. The cards that are out stay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelven todas las apuestas. Las cartas que salieron quedan fuera.</translation>
     </message>
     <message>
         <source>Seat %1 looks first at the player&apos;s cards, with the largest bet on them, %2.</source>
@@ -6091,15 +6091,15 @@
     </message>
     <message>
         <source>First the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero la carta %1</translation>
     </message>
     <message>
         <source>The %1 was not the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 no era la siguiente</translation>
     </message>
     <message>
         <source>The box holds %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>En la caja hay %1, no %2</translation>
     </message>
     <message>
         <source>The %1 goes to the %2: Enter.</source>
@@ -6119,19 +6119,19 @@
     </message>
     <message>
         <source>The %1 goes back, and the %2 goes to the %3: Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 vuelve, y la carta %2 va a %3: Enter.</translation>
     </message>
     <message>
         <source>The %1 went back: it is the next card out of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 volvió: es la próxima que sale del sabot.</translation>
     </message>
     <message>
         <source>Another card had gone back to the shoe. Undo if this one was misread; else it counts as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra carta había vuelto al sabot. Deshaga si esta se leyó mal; si no, cuenta tal como está.</translation>
     </message>
     <message>
         <source>Nothing was collected. Count again: the sum is what is owed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cobró nada. Cuente otra vez: la suma es lo que se debe.</translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -6175,11 +6175,11 @@
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>nula</translation>
     </message>
     <message>
         <source>all bets go back</source>
-        <translation type="unfinished"></translation>
+        <translation>vuelven todas las apuestas</translation>
     </message>
     <message>
         <source>seat</source>
@@ -6343,11 +6343,11 @@
     </message>
     <message>
         <source>Collect %1 of all seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobrar %1 de todos</translation>
     </message>
     <message>
         <source>Collect %1 of seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobrar %1 del asiento %2</translation>
     </message>
     <message>
         <source>no card is due</source>
@@ -6371,11 +6371,11 @@
     </message>
     <message>
         <source>no card went back</source>
-        <translation type="unfinished"></translation>
+        <translation>no volvió ninguna carta</translation>
     </message>
     <message>
         <source>no coup is on</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay jugada en curso</translation>
     </message>
     <message>
         <source>A card went to the player</source>
@@ -6407,11 +6407,11 @@
     </message>
     <message>
         <source>The card is burnt</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta está quemada</translation>
     </message>
     <message>
         <source>the floor lets play go on</source>
-        <translation type="unfinished"></translation>
+        <translation>el floor deja seguir el juego</translation>
     </message>
     <message>
         <source>Seat %1: %2 on %3. Enter to record.</source>
@@ -6447,39 +6447,39 @@
     </message>
     <message>
         <source>The rules hold from the next shoe on. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas valen desde el próximo sabot. Enter para anotar.</translation>
     </message>
     <message>
         <source>Collects %1. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobra %1. Enter para anotar.</translation>
     </message>
     <message>
         <source>Every bet of the coup goes back. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelven todas las apuestas de la jugada. Enter para anotar.</translation>
     </message>
     <message>
         <source>There is no such seat here. At Punto Banco seats are 1 to 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay tal asiento. En Punto y Banca los asientos van del 1 al 14.</translation>
     </message>
     <message>
         <source>That is not what a hand takes. Enter two cards, together or singly; the third comes alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano no recibe eso. Anote dos cartas, juntas o una a una; la tercera va sola.</translation>
     </message>
     <message>
         <source>The cards are not all dealt. Enter two for each hand first, then settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan cartas por dar. Anote antes dos para cada mano y después liquide.</translation>
     </message>
     <message>
         <source>No coup is on. Enter bets or cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay jugada en curso. Anote antes apuestas o cartas.</translation>
     </message>
     <message>
         <source>Nothing is owed there. The box column shows which seats owe commission.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no se debe nada. La columna de la caja muestra qué asientos deben comisión.</translation>
     </message>
     <message>
         <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es de una mesa de póquer. Aquí se anotan: apuestas, cartas, sabot, liquidar, cobrar, nula.</translation>
     </message>
     <message>
         <source>Punto Banco…</source>
@@ -6539,11 +6539,11 @@
     </message>
     <message>
         <source>Cards behind the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas tras la carta de corte</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (de %2 a %3)</translation>
     </message>
     <message>
         <source>Enter opens the shoe. It is recorded then, and not before.</source>
@@ -6587,7 +6587,7 @@
     </message>
     <message>
         <source>collected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cobrado: %1</translation>
     </message>
     <message>
         <source>Journal %1, head %2</source>
@@ -8317,7 +8317,7 @@
     </message>
     <message>
         <source>%2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 o más</translation>
     </message>
     <message>
         <source>least buy-in, no-limit and pot-limit</source>
@@ -8564,6 +8564,10 @@
         <translation>menos de lo registrado, y nadie quita fichas de la mesa</translation>
     </message>
     <message>
+        <source>takes all chips along and quits the game</source>
+        <translation>se lleva todas las fichas y deja el juego</translation>
+    </message>
+    <message>
         <source>stacks are open</source>
         <translation>los stacks están a la vista</translation>
     </message>
@@ -8734,6 +8738,10 @@
     <message>
         <source>not all cards shown</source>
         <translation>no se mostraron todas las cartas</translation>
+    </message>
+    <message>
+        <source>all cards shown</source>
+        <translation>todas las cartas mostradas</translation>
     </message>
     <message>
         <source>cards speak</source>
@@ -10987,7 +10995,7 @@
     </message>
     <message>
         <source>Straddle (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Straddle (S)</translation>
     </message>
     <message>
         <source>seat %1, bets %2 and %3</source>
@@ -11626,11 +11634,11 @@
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas</translation>
     </message>
     <message>
         <source>People and PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas y PIN</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -11882,7 +11890,7 @@
     </message>
     <message>
         <source>Nothing moves on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada se mueve en la mesa</translation>
     </message>
     <message>
         <source>Touch layout: nothing smaller than 9 mm</source>
@@ -11954,163 +11962,163 @@
     </message>
     <message>
         <source>Events of this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos de esta mano</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <source>Tap a line to put another in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toque una línea para poner otra en su lugar.</translation>
     </message>
     <message>
         <source>%1: %3 in place of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3 en lugar de %2</translation>
     </message>
     <message>
         <source>Changes later: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios posteriores: %1.</translation>
     </message>
     <message>
         <source>Nothing later changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada posterior cambia.</translation>
     </message>
     <message>
         <source>Changed by (initials)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado por (iniciales)</translation>
     </message>
     <message>
         <source>%1, before %2. By %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, antes %2. Por %3, %4.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Save this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar mesa</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>Set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Press again: delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse otra vez: borrar</translation>
     </message>
     <message>
         <source>seats: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>asientos: %1</translation>
     </message>
     <message>
         <source>Game, stakes, chips, rake and rules under a name. Set up puts them into the set-up; nothing is recorded before Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego, ciegas, fichas, rake y reglas bajo un nombre. «Aplicar» los pone en los ajustes; nada se anota antes de Enter.</translation>
     </message>
     <message>
         <source>A table is set up between hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mesa se ajusta entre manos.</translation>
     </message>
     <message>
         <source>It needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace falta un nombre.</translation>
     </message>
     <message>
         <source>There is a table %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una mesa %1.</translation>
     </message>
     <message>
         <source>The file holds no tables. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no contiene mesas. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>Tables (*.oddtables)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas (*.oddtables)</translation>
     </message>
     <message>
         <source>Initials</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciales</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Función</translation>
     </message>
     <message>
         <source>New PIN, 4 to 8 figures</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN nuevo, de 4 a 8 cifras</translation>
     </message>
     <message>
         <source>has a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene PIN</translation>
     </message>
     <message>
         <source>Manager’s initials</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciales del gerente</translation>
     </message>
     <message>
         <source>Manager’s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN del gerente</translation>
     </message>
     <message>
         <source>Keep person</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar persona</translation>
     </message>
     <message>
         <source>Remove person</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar persona</translation>
     </message>
     <message>
         <source>A dealer needs no PIN. Floor and managers have one; kept with no PIN, a dealer’s is removed. A PIN is never shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un crupier no necesita PIN. El floor y los gerentes tienen uno; si se guarda sin PIN, se quita el de un crupier. Un PIN nunca se muestra.</translation>
     </message>
     <message>
         <source>Each change needs a manager’s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada cambio necesita el PIN de un gerente.</translation>
     </message>
     <message>
         <source>The first person with a PIN is a manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera persona con PIN es gerente.</translation>
     </message>
     <message>
         <source>Others have PINs: one manager must stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros tienen PIN: debe quedar un gerente.</translation>
     </message>
     <message>
         <source>A manager’s initials and PIN are needed. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacen falta las iniciales y el PIN de un gerente. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>That PIN is not right. Tries left: %1, then a wait of %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese PIN no es correcto. Intentos que quedan: %1; después, una espera de %2 s.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Wait: %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados PIN incorrectos. Espere: %1 s.</translation>
     </message>
     <message>
         <source>Not kept. Initials are needed, and of floor and managers a PIN of 4 to 8 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se guardó. Hacen falta iniciales y, para floor y gerentes, un PIN de 4 a 8 cifras.</translation>
     </message>
     <message>
         <source>Kept: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado: %1.</translation>
     </message>
     <message>
         <source>Removed: %1. The journal keeps the initials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitado: %1. El diario conserva las iniciales.</translation>
     </message>
     <message>
         <source>Days that copies are kept</source>
@@ -12493,23 +12501,23 @@
     <name>skills</name>
     <message>
         <source>Building the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Formar los botes</translation>
     </message>
     <message>
         <source>The pots of a whole hand, as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los botes de una mano entera, según avanza.</translation>
     </message>
     <message>
         <source>more seats, odder stacks, pot-limit, high-low</source>
-        <translation type="unfinished"></translation>
+        <translation>más asientos, stacks más desiguales, pot-limit, hi-lo</translation>
     </message>
     <message>
         <source>Pushing the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregar los botes</translation>
     </message>
     <message>
         <source>What each seat wins at the end of a whole hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que gana cada asiento al final de una mano entera.</translation>
     </message>
     <message>
         <source>Two all-ins</source>

@@ -752,27 +752,27 @@
     </message>
     <message>
         <source>Seats %1 fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passent : sièges %1.</translation>
     </message>
     <message>
         <source>Seats %1 check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkent : sièges %1.</translation>
     </message>
     <message>
         <source>Seats %1 call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivent : sièges %1.</translation>
     </message>
     <message>
         <source>Dealt: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donné : %1, %2.</translation>
     </message>
     <message>
         <source>A misdeal: the cards are dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maldonne : les cartes sont redonnées.</translation>
     </message>
     <message>
         <source>Push the pots: how much does each seat win? What nobody matched goes back and is not won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poussez les pots : combien gagne chaque siège ? Ce que personne n’a suivi est rendu et n’est pas gagné.</translation>
     </message>
     <message>
         <source>Build the pots: how much, who may win, and what comes back.</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>Entry %1 is not there: the end was cut off after a head was noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée %1 n’y est pas : la fin a été coupée après qu’une tête a été notée.</translation>
     </message>
     <message>
         <source>Restore a copy that goes further.</source>
@@ -2090,59 +2090,59 @@
     </message>
     <message>
         <source>Coup %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup %1</translation>
     </message>
     <message>
         <source>Player %1; bank %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur %1 ; banque %2</translation>
     </message>
     <message>
         <source>Draws: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire : %1</translation>
     </message>
     <message>
         <source>Stands: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste : %1</translation>
     </message>
     <message>
         <source>Winner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne : %1</translation>
     </message>
     <message>
         <source>The %1 goes back: it is the next card of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 retourne : c’est la prochaine du sabot</translation>
     </message>
     <message>
         <source>Seat %1 loses %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Le siège %1 perd %2 sur : %3</translation>
     </message>
     <message>
         <source>Seat %1 has its %2 on %3 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Le siège %1 reprend ses %2 sur : %3</translation>
     </message>
     <message>
         <source>Seat %1 wins %4 with %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Le siège %1 gagne %4 avec %2 sur : %3</translation>
     </message>
     <message>
         <source>Seat %1 wins %4 with %2 on %3, after a commission of %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Le siège %1 gagne %4 avec %2 sur : %3, après une commission de %5</translation>
     </message>
     <message>
         <source>Commission %1; the box holds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Commission %1 ; la caisse contient %2</translation>
     </message>
     <message>
         <source>The shoe is with seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sabot est au siège %1</translation>
     </message>
     <message>
         <source>Commission box %1, collected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Caisse de commission %1, encaissé %2</translation>
     </message>
     <message>
         <source>Seat %1 owes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Le siège %1 doit %2</translation>
     </message>
     <message>
         <source>No difference under %1.</source>
@@ -2425,19 +2425,19 @@
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>report</source>
-        <translation type="unfinished"></translation>
+        <translation>rapport</translation>
     </message>
     <message>
         <source>Like cases that the floor decided: %1. The last: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cas semblables décidés par le floor : %1. Le dernier : %2, %3.</translation>
     </message>
     <message>
         <source>Like cases that the floor decided: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cas semblables décidés par le floor : aucun.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2533,19 +2533,19 @@
     </message>
     <message>
         <source>This journal is open for reading only. Decide at its own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce journal est ouvert en lecture seule. Décidez à sa propre table.</translation>
     </message>
     <message>
         <source>Only the hand that is on the table can be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le coup qui est sur la table peut être décidé.</translation>
     </message>
     <message>
         <source>Open another journal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un autre journal…</translation>
     </message>
     <message>
         <source>Reports have a box for pots of at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapports avec case pour les pots dès</translation>
     </message>
     <message>
         <source>Oddchip: the floor</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>← → événement · Ctrl ← → tour · Home premier · End dernier · ↑ ↓ coup · F signalement suivant · W et si · D décider · T montrer la table · R rapport · / chercher · Ctrl 1 – 5 pages</translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Enter prove · Esc stop, then back · Ctrl O another journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée prouver · Esc arrêter, puis retour · Ctrl O autre journal</translation>
     </message>
     <message>
         <source>silent, nothing said, without words; one chip, big chip, oversized chip, single chip, oversize; several chips, too many chips, more than the call; string, second motion, two motions, back for more; short all-in, all-in short</source>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>Print the down of 20 hands…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer le service de 20 coups…</translation>
     </message>
     <message>
         <source>PDF…</source>
@@ -5020,47 +5020,47 @@
     </message>
     <message>
         <source>Whole hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup entier</translation>
     </message>
     <message>
         <source>Another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre coup</translation>
     </message>
     <message>
         <source>Same hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer le coup</translation>
     </message>
     <message>
         <source>Exam date…</source>
-        <translation type="unfinished"></translation>
+        <translation>Date d’examen…</translation>
     </message>
     <message>
         <source>Set the date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer la date</translation>
     </message>
     <message>
         <source>No exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’examen</translation>
     </message>
     <message>
         <source>Whole hand: %1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup entier : %1 sur %2 justes</translation>
     </message>
     <message>
         <source>level %1 of %2 · time %3 · hands dealt: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau %1 de %2 · temps %3 · coups donnés : %4</translation>
     </message>
     <message>
         <source>right so far: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>justes jusqu’ici : %1 sur %2</translation>
     </message>
     <message>
         <source>whole hand</source>
-        <translation type="unfinished"></translation>
+        <translation>coup entier</translation>
     </message>
     <message>
         <source>another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>autre coup</translation>
     </message>
     <message>
         <source>%1 %2: %3 (%4)</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>good, fair, poor</source>
-        <translation type="unfinished"></translation>
+        <translation>bien, moyen, mal</translation>
     </message>
     <message>
         <source>examiner&apos;s ticks</source>
@@ -5819,15 +5819,15 @@
     </message>
     <message>
         <source>commission %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>commission %1 %</translation>
     </message>
     <message>
         <source>no commission</source>
-        <translation type="unfinished"></translation>
+        <translation>sans commission</translation>
     </message>
     <message>
         <source>a tie pays %1 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>l’égalité paie %1 contre 1</translation>
     </message>
     <message>
         <source>no shoe yet</source>
@@ -5899,11 +5899,11 @@
     </message>
     <message>
         <source>Commission box</source>
-        <translation type="unfinished"></translation>
+        <translation>Caisse de commission</translation>
     </message>
     <message>
         <source>Tap a seat, or type it, for its part alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez un siège, ou tapez-le, pour n’encaisser que sa part.</translation>
     </message>
     <message>
         <source>Last lines</source>
@@ -5943,7 +5943,7 @@
     </message>
     <message>
         <source>The coup is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup est nul</translation>
     </message>
     <message>
         <source>Player stands on %1. Card for the bank</source>
@@ -5963,7 +5963,7 @@
     </message>
     <message>
         <source>Every bet goes back. The cards that are out stay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mises sont rendues. Les cartes sorties restent sorties.</translation>
     </message>
     <message>
         <source>Seat %1 looks first at the player&apos;s cards, with the largest bet on them, %2.</source>
@@ -6091,15 +6091,15 @@
     </message>
     <message>
         <source>First the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord la carte %1</translation>
     </message>
     <message>
         <source>The %1 was not the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 n’était pas la suivante</translation>
     </message>
     <message>
         <source>The box holds %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La caisse contient %1, pas %2</translation>
     </message>
     <message>
         <source>The %1 goes to the %2: Enter.</source>
@@ -6119,19 +6119,19 @@
     </message>
     <message>
         <source>The %1 goes back, and the %2 goes to the %3: Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 retourne, et la carte %2 va à : %3. Entrée.</translation>
     </message>
     <message>
         <source>The %1 went back: it is the next card out of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 est retournée : c’est la prochaine carte du sabot.</translation>
     </message>
     <message>
         <source>Another card had gone back to the shoe. Undo if this one was misread; else it counts as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre carte était retournée au sabot. Annulez si celle-ci a été mal lue ; sinon elle compte telle quelle.</translation>
     </message>
     <message>
         <source>Nothing was collected. Count again: the sum is what is owed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été encaissé. Recomptez : la somme est ce qui est dû.</translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -6175,11 +6175,11 @@
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>nul</translation>
     </message>
     <message>
         <source>all bets go back</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les mises sont rendues</translation>
     </message>
     <message>
         <source>seat</source>
@@ -6343,11 +6343,11 @@
     </message>
     <message>
         <source>Collect %1 of all seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaisser %1 de tous</translation>
     </message>
     <message>
         <source>Collect %1 of seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaisser %1 du siège %2</translation>
     </message>
     <message>
         <source>no card is due</source>
@@ -6371,11 +6371,11 @@
     </message>
     <message>
         <source>no card went back</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte n’est retournée</translation>
     </message>
     <message>
         <source>no coup is on</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun coup en cours</translation>
     </message>
     <message>
         <source>A card went to the player</source>
@@ -6407,11 +6407,11 @@
     </message>
     <message>
         <source>The card is burnt</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte est brûlée</translation>
     </message>
     <message>
         <source>the floor lets play go on</source>
-        <translation type="unfinished"></translation>
+        <translation>le floor laisse continuer le jeu</translation>
     </message>
     <message>
         <source>Seat %1: %2 on %3. Enter to record.</source>
@@ -6447,39 +6447,39 @@
     </message>
     <message>
         <source>The rules hold from the next shoe on. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles valent dès le prochain sabot. Entrée pour noter.</translation>
     </message>
     <message>
         <source>Collects %1. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaisse %1. Entrée pour noter.</translation>
     </message>
     <message>
         <source>Every bet of the coup goes back. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mises du coup sont rendues. Entrée pour noter.</translation>
     </message>
     <message>
         <source>There is no such seat here. At Punto Banco seats are 1 to 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce siège n’existe pas ici. Au Punto Banco, les sièges vont de 1 à 14.</translation>
     </message>
     <message>
         <source>That is not what a hand takes. Enter two cards, together or singly; the third comes alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main ne reçoit pas cela. Saisissez deux cartes, ensemble ou une à une ; la troisième vient seule.</translation>
     </message>
     <message>
         <source>The cards are not all dealt. Enter two for each hand first, then settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes ne sont pas toutes données. Saisissez-en d’abord deux par main, puis réglez.</translation>
     </message>
     <message>
         <source>No coup is on. Enter bets or cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup en cours. Saisissez d’abord des mises ou des cartes.</translation>
     </message>
     <message>
         <source>Nothing is owed there. The box column shows which seats owe commission.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est dû là. La colonne de la caisse montre quels sièges doivent une commission.</translation>
     </message>
     <message>
         <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela relève d’une table de poker. Ici se saisissent : mises, cartes, sabot, régler, encaisser, nul.</translation>
     </message>
     <message>
         <source>Punto Banco…</source>
@@ -6539,11 +6539,11 @@
     </message>
     <message>
         <source>Cards behind the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes derrière la carte de coupe</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 à %3)</translation>
     </message>
     <message>
         <source>Enter opens the shoe. It is recorded then, and not before.</source>
@@ -6587,7 +6587,7 @@
     </message>
     <message>
         <source>collected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>encaissé : %1</translation>
     </message>
     <message>
         <source>Journal %1, head %2</source>
@@ -8317,7 +8317,7 @@
     </message>
     <message>
         <source>%2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ou plus</translation>
     </message>
     <message>
         <source>least buy-in, no-limit and pot-limit</source>
@@ -8564,6 +8564,10 @@
         <translation>moins qu’enregistré, et personne ne retire de jetons de la table</translation>
     </message>
     <message>
+        <source>takes all chips along and quits the game</source>
+        <translation>emporte tous ses jetons et quitte la partie</translation>
+    </message>
+    <message>
         <source>stacks are open</source>
         <translation>les stacks sont ouverts</translation>
     </message>
@@ -8734,6 +8738,10 @@
     <message>
         <source>not all cards shown</source>
         <translation>toutes les cartes n’ont pas été montrées</translation>
+    </message>
+    <message>
+        <source>all cards shown</source>
+        <translation>toutes les cartes montrées</translation>
     </message>
     <message>
         <source>cards speak</source>
@@ -10987,7 +10995,7 @@
     </message>
     <message>
         <source>Straddle (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Straddle (S)</translation>
     </message>
     <message>
         <source>seat %1, bets %2 and %3</source>
@@ -11626,11 +11634,11 @@
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables</translation>
     </message>
     <message>
         <source>People and PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes et PIN</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -11882,7 +11890,7 @@
     </message>
     <message>
         <source>Nothing moves on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne bouge sur la table</translation>
     </message>
     <message>
         <source>Touch layout: nothing smaller than 9 mm</source>
@@ -11954,163 +11962,163 @@
     </message>
     <message>
         <source>Events of this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements de ce coup</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Après</translation>
     </message>
     <message>
         <source>Tap a line to put another in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez une ligne pour en mettre une autre à sa place.</translation>
     </message>
     <message>
         <source>%1: %3 in place of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %3 à la place de %2</translation>
     </message>
     <message>
         <source>Changes later: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Changements ensuite : %1.</translation>
     </message>
     <message>
         <source>Nothing later changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne change ensuite.</translation>
     </message>
     <message>
         <source>Changed by (initials)</source>
-        <translation type="unfinished"></translation>
+        <translation>Changé par (initiales)</translation>
     </message>
     <message>
         <source>%1, before %2. By %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, avant %2. Par %3, %4.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Save this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder cette table</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Press again: delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois : supprimer</translation>
     </message>
     <message>
         <source>seats: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sièges : %1</translation>
     </message>
     <message>
         <source>Game, stakes, chips, rake and rules under a name. Set up puts them into the set-up; nothing is recorded before Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu, enjeux, jetons, rake et règles sous un nom. « Appliquer » les met dans les réglages ; rien n’est noté avant Entrée.</translation>
     </message>
     <message>
         <source>A table is set up between hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table se règle entre les coups.</translation>
     </message>
     <message>
         <source>It needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un nom.</translation>
     </message>
     <message>
         <source>There is a table %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une table %1.</translation>
     </message>
     <message>
         <source>The file holds no tables. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne contient pas de tables. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>Tables (*.oddtables)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables (*.oddtables)</translation>
     </message>
     <message>
         <source>Initials</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiales</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rôle</translation>
     </message>
     <message>
         <source>New PIN, 4 to 8 figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau PIN, 4 à 8 chiffres</translation>
     </message>
     <message>
         <source>has a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>a un PIN</translation>
     </message>
     <message>
         <source>Manager’s initials</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiales du responsable</translation>
     </message>
     <message>
         <source>Manager’s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN du responsable</translation>
     </message>
     <message>
         <source>Keep person</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Remove person</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>A dealer needs no PIN. Floor and managers have one; kept with no PIN, a dealer’s is removed. A PIN is never shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un croupier n’a pas besoin de PIN. Le floor et les responsables en ont un ; gardé sans PIN, un croupier perd le sien. Un PIN n’est jamais montré.</translation>
     </message>
     <message>
         <source>Each change needs a manager’s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque changement demande le PIN d’un responsable.</translation>
     </message>
     <message>
         <source>The first person with a PIN is a manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première personne avec un PIN est responsable.</translation>
     </message>
     <message>
         <source>Others have PINs: one manager must stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres ont un PIN : un responsable doit rester.</translation>
     </message>
     <message>
         <source>A manager’s initials and PIN are needed. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut les initiales et le PIN d’un responsable. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>That PIN is not right. Tries left: %1, then a wait of %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce PIN n’est pas le bon. Essais restants : %1, puis une attente de %2 s.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Wait: %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de PIN faux. Attente : %1 s.</translation>
     </message>
     <message>
         <source>Not kept. Initials are needed, and of floor and managers a PIN of 4 to 8 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas gardé. Il faut des initiales et, pour le floor et les responsables, un PIN de 4 à 8 chiffres.</translation>
     </message>
     <message>
         <source>Kept: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé : %1.</translation>
     </message>
     <message>
         <source>Removed: %1. The journal keeps the initials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retiré : %1. Le journal conserve les initiales.</translation>
     </message>
     <message>
         <source>Days that copies are kept</source>
@@ -12493,23 +12501,23 @@
     <name>skills</name>
     <message>
         <source>Building the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Former les pots</translation>
     </message>
     <message>
         <source>The pots of a whole hand, as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pots d’un coup entier, au fil du jeu.</translation>
     </message>
     <message>
         <source>more seats, odder stacks, pot-limit, high-low</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de sièges, stacks plus inégaux, pot-limit, hi-lo</translation>
     </message>
     <message>
         <source>Pushing the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Pousser les pots</translation>
     </message>
     <message>
         <source>What each seat wins at the end of a whole hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que gagne chaque siège à la fin d’un coup entier.</translation>
     </message>
     <message>
         <source>Two all-ins</source>

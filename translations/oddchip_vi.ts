@@ -752,27 +752,27 @@
     </message>
     <message>
         <source>Seats %1 fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các ghế %1 fold.</translation>
     </message>
     <message>
         <source>Seats %1 check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các ghế %1 check.</translation>
     </message>
     <message>
         <source>Seats %1 call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các ghế %1 call.</translation>
     </message>
     <message>
         <source>Dealt: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã chia: %1, %2.</translation>
     </message>
     <message>
         <source>A misdeal: the cards are dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misdeal: chia lại toàn bộ bài.</translation>
     </message>
     <message>
         <source>Push the pots: how much does each seat win? What nobody matched goes back and is not won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đẩy các pot: mỗi ghế thắng bao nhiêu? Phần không ai theo được trả lại, không tính là thắng.</translation>
     </message>
     <message>
         <source>Build the pots: how much, who may win, and what comes back.</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>Entry %1 is not there: the end was cut off after a head was noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có mục %1: phần cuối đã bị cắt sau khi điểm cuối được ghi lại.</translation>
     </message>
     <message>
         <source>Restore a copy that goes further.</source>
@@ -2090,59 +2090,59 @@
     </message>
     <message>
         <source>Coup %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván %1</translation>
     </message>
     <message>
         <source>Player %1; bank %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1; Cái %2</translation>
     </message>
     <message>
         <source>Draws: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rút: %1</translation>
     </message>
     <message>
         <source>Stands: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dừng: %1</translation>
     </message>
     <message>
         <source>Winner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Thắng: %1</translation>
     </message>
     <message>
         <source>The %1 goes back: it is the next card of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trả lại: đó là lá kế tiếp của hộp bài</translation>
     </message>
     <message>
         <source>Seat %1 loses %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghế %1 thua %2 cửa %3</translation>
     </message>
     <message>
         <source>Seat %1 has its %2 on %3 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghế %1 được trả lại %2 cửa %3</translation>
     </message>
     <message>
         <source>Seat %1 wins %4 with %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghế %1 thắng %4 với %2 cửa %3</translation>
     </message>
     <message>
         <source>Seat %1 wins %4 with %2 on %3, after a commission of %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghế %1 thắng %4 với %2 cửa %3, sau hoa hồng %5</translation>
     </message>
     <message>
         <source>Commission %1; the box holds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoa hồng %1; trong hộp có %2</translation>
     </message>
     <message>
         <source>The shoe is with seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hộp bài đang ở ghế %1</translation>
     </message>
     <message>
         <source>Commission box %1, collected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hộp hoa hồng %1, đã thu %2</translation>
     </message>
     <message>
         <source>Seat %1 owes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghế %1 nợ %2</translation>
     </message>
     <message>
         <source>No difference under %1.</source>
@@ -2425,19 +2425,19 @@
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>report</source>
-        <translation type="unfinished"></translation>
+        <translation>báo cáo</translation>
     </message>
     <message>
         <source>Like cases that the floor decided: %1. The last: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các trường hợp tương tự floor đã quyết định: %1. Gần nhất: %2, %3.</translation>
     </message>
     <message>
         <source>Like cases that the floor decided: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các trường hợp tương tự floor đã quyết định: không có.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2533,19 +2533,19 @@
     </message>
     <message>
         <source>This journal is open for reading only. Decide at its own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhật ký này chỉ mở để đọc. Hãy quyết định tại bàn của nó.</translation>
     </message>
     <message>
         <source>Only the hand that is on the table can be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ quyết định được ván đang ở trên bàn.</translation>
     </message>
     <message>
         <source>Open another journal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mở nhật ký khác…</translation>
     </message>
     <message>
         <source>Reports have a box for pots of at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Báo cáo có ô cho pot từ</translation>
     </message>
     <message>
         <source>Oddchip: the floor</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>← → sự kiện · Ctrl ← → vòng · Home đầu · End cuối · ↑ ↓ ván · F đánh dấu kế · W giả định · D quyết định · T xem bàn · R báo cáo · / tìm · Ctrl 1 – 5 trang</translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Enter prove · Esc stop, then back · Ctrl O another journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter chứng thực · Esc dừng, rồi quay lại · Ctrl O nhật ký khác</translation>
     </message>
     <message>
         <source>silent, nothing said, without words; one chip, big chip, oversized chip, single chip, oversize; several chips, too many chips, more than the call; string, second motion, two motions, back for more; short all-in, all-in short</source>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>Print the down of 20 hands…</source>
-        <translation type="unfinished"></translation>
+        <translation>In ca 20 ván…</translation>
     </message>
     <message>
         <source>PDF…</source>
@@ -5020,47 +5020,47 @@
     </message>
     <message>
         <source>Whole hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cả ván</translation>
     </message>
     <message>
         <source>Another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván khác</translation>
     </message>
     <message>
         <source>Same hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>Lại ván này</translation>
     </message>
     <message>
         <source>Exam date…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngày thi…</translation>
     </message>
     <message>
         <source>Set the date</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt ngày</translation>
     </message>
     <message>
         <source>No exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Không thi</translation>
     </message>
     <message>
         <source>Whole hand: %1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>Cả ván: đúng %1 / %2</translation>
     </message>
     <message>
         <source>level %1 of %2 · time %3 · hands dealt: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>cấp %1 / %2 · thời gian %3 · số ván đã chia: %4</translation>
     </message>
     <message>
         <source>right so far: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>đúng đến giờ: %1 / %2</translation>
     </message>
     <message>
         <source>whole hand</source>
-        <translation type="unfinished"></translation>
+        <translation>cả ván</translation>
     </message>
     <message>
         <source>another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ván khác</translation>
     </message>
     <message>
         <source>%1 %2: %3 (%4)</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>good, fair, poor</source>
-        <translation type="unfinished"></translation>
+        <translation>tốt, khá, kém</translation>
     </message>
     <message>
         <source>examiner&apos;s ticks</source>
@@ -5819,15 +5819,15 @@
     </message>
     <message>
         <source>commission %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>hoa hồng %1 %</translation>
     </message>
     <message>
         <source>no commission</source>
-        <translation type="unfinished"></translation>
+        <translation>không hoa hồng</translation>
     </message>
     <message>
         <source>a tie pays %1 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hòa trả %1 ăn 1</translation>
     </message>
     <message>
         <source>no shoe yet</source>
@@ -5899,11 +5899,11 @@
     </message>
     <message>
         <source>Commission box</source>
-        <translation type="unfinished"></translation>
+        <translation>Hộp hoa hồng</translation>
     </message>
     <message>
         <source>Tap a seat, or type it, for its part alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chạm vào ghế, hoặc gõ số ghế, để thu riêng phần ghế đó.</translation>
     </message>
     <message>
         <source>Last lines</source>
@@ -5943,7 +5943,7 @@
     </message>
     <message>
         <source>The coup is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván này bị hủy</translation>
     </message>
     <message>
         <source>Player stands on %1. Card for the bank</source>
@@ -5963,7 +5963,7 @@
     </message>
     <message>
         <source>Every bet goes back. The cards that are out stay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi tiền cược được trả lại. Bài đã ra vẫn để ngoài.</translation>
     </message>
     <message>
         <source>Seat %1 looks first at the player&apos;s cards, with the largest bet on them, %2.</source>
@@ -6091,15 +6091,15 @@
     </message>
     <message>
         <source>First the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết là %1</translation>
     </message>
     <message>
         <source>The %1 was not the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 không phải lá kế tiếp</translation>
     </message>
     <message>
         <source>The box holds %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Trong hộp có %1, không phải %2</translation>
     </message>
     <message>
         <source>The %1 goes to the %2: Enter.</source>
@@ -6119,19 +6119,19 @@
     </message>
     <message>
         <source>The %1 goes back, and the %2 goes to the %3: Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trả lại, và %2 về cửa %3: Enter.</translation>
     </message>
     <message>
         <source>The %1 went back: it is the next card out of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đã trả lại: đó là lá kế tiếp từ hộp bài.</translation>
     </message>
     <message>
         <source>Another card had gone back to the shoe. Undo if this one was misread; else it counts as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một lá khác đã trả lại hộp bài. Lùi nếu đọc nhầm lá này; nếu không, lá được tính như đang nằm.</translation>
     </message>
     <message>
         <source>Nothing was collected. Count again: the sum is what is owed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa thu gì. Đếm lại: tổng là số đang nợ.</translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -6175,11 +6175,11 @@
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>hủy</translation>
     </message>
     <message>
         <source>all bets go back</source>
-        <translation type="unfinished"></translation>
+        <translation>mọi tiền cược được trả lại</translation>
     </message>
     <message>
         <source>seat</source>
@@ -6343,11 +6343,11 @@
     </message>
     <message>
         <source>Collect %1 of all seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Thu %1 của mọi ghế</translation>
     </message>
     <message>
         <source>Collect %1 of seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Thu %1 của ghế %2</translation>
     </message>
     <message>
         <source>no card is due</source>
@@ -6371,11 +6371,11 @@
     </message>
     <message>
         <source>no card went back</source>
-        <translation type="unfinished"></translation>
+        <translation>không có lá nào trả lại</translation>
     </message>
     <message>
         <source>no coup is on</source>
-        <translation type="unfinished"></translation>
+        <translation>không có ván nào đang chơi</translation>
     </message>
     <message>
         <source>A card went to the player</source>
@@ -6407,11 +6407,11 @@
     </message>
     <message>
         <source>The card is burnt</source>
-        <translation type="unfinished"></translation>
+        <translation>Lá bài bị đốt</translation>
     </message>
     <message>
         <source>the floor lets play go on</source>
-        <translation type="unfinished"></translation>
+        <translation>floor cho chơi tiếp</translation>
     </message>
     <message>
         <source>Seat %1: %2 on %3. Enter to record.</source>
@@ -6447,39 +6447,39 @@
     </message>
     <message>
         <source>The rules hold from the next shoe on. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luật có hiệu lực từ hộp bài kế tiếp. Enter để ghi.</translation>
     </message>
     <message>
         <source>Collects %1. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thu %1. Enter để ghi.</translation>
     </message>
     <message>
         <source>Every bet of the coup goes back. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi tiền cược của ván được trả lại. Enter để ghi.</translation>
     </message>
     <message>
         <source>There is no such seat here. At Punto Banco seats are 1 to 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ở đây không có ghế đó. Punto Banco có ghế 1 đến 14.</translation>
     </message>
     <message>
         <source>That is not what a hand takes. Enter two cards, together or singly; the third comes alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài không nhận như vậy. Nhập hai lá, cùng lúc hoặc từng lá; lá thứ ba nhập riêng.</translation>
     </message>
     <message>
         <source>The cards are not all dealt. Enter two for each hand first, then settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa chia đủ bài. Nhập hai lá cho mỗi bên trước, rồi trả tiền.</translation>
     </message>
     <message>
         <source>No coup is on. Enter bets or cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có ván nào đang chơi. Nhập cược hoặc bài trước.</translation>
     </message>
     <message>
         <source>Nothing is owed there. The box column shows which seats owe commission.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ở đó không nợ gì. Cột hộp cho biết ghế nào nợ hoa hồng.</translation>
     </message>
     <message>
         <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lệnh đó thuộc bàn poker. Ở đây nhập: cược, bài, shoe, settle, collect, void.</translation>
     </message>
     <message>
         <source>Punto Banco…</source>
@@ -6539,11 +6539,11 @@
     </message>
     <message>
         <source>Cards behind the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Số lá sau lá cắt</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 đến %3)</translation>
     </message>
     <message>
         <source>Enter opens the shoe. It is recorded then, and not before.</source>
@@ -6587,7 +6587,7 @@
     </message>
     <message>
         <source>collected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>đã thu: %1</translation>
     </message>
     <message>
         <source>Journal %1, head %2</source>
@@ -8317,7 +8317,7 @@
     </message>
     <message>
         <source>%2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 trở lên</translation>
     </message>
     <message>
         <source>least buy-in, no-limit and pot-limit</source>
@@ -8564,6 +8564,10 @@
         <translation>ít hơn số đã ghi, mà không ai được lấy chip khỏi bàn</translation>
     </message>
     <message>
+        <source>takes all chips along and quits the game</source>
+        <translation>mang hết phỉnh đi và rời ván chơi</translation>
+    </message>
+    <message>
         <source>stacks are open</source>
         <translation>stack phải công khai</translation>
     </message>
@@ -8734,6 +8738,10 @@
     <message>
         <source>not all cards shown</source>
         <translation>chưa lật hết bài</translation>
+    </message>
+    <message>
+        <source>all cards shown</source>
+        <translation>đã mở đủ các lá</translation>
     </message>
     <message>
         <source>cards speak</source>
@@ -10987,7 +10995,7 @@
     </message>
     <message>
         <source>Straddle (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Straddle (S)</translation>
     </message>
     <message>
         <source>seat %1, bets %2 and %3</source>
@@ -11626,11 +11634,11 @@
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn</translation>
     </message>
     <message>
         <source>People and PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhân sự và PIN</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -11882,7 +11890,7 @@
     </message>
     <message>
         <source>Nothing moves on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Không gì chuyển động trên bàn</translation>
     </message>
     <message>
         <source>Touch layout: nothing smaller than 9 mm</source>
@@ -11954,163 +11962,163 @@
     </message>
     <message>
         <source>Events of this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Sự kiện của ván này</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Sớm hơn</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Muộn hơn</translation>
     </message>
     <message>
         <source>Tap a line to put another in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chạm vào một dòng để thay bằng dòng khác.</translation>
     </message>
     <message>
         <source>%1: %3 in place of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3 thay cho %2</translation>
     </message>
     <message>
         <source>Changes later: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thay đổi về sau: %1.</translation>
     </message>
     <message>
         <source>Nothing later changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Về sau không có gì thay đổi.</translation>
     </message>
     <message>
         <source>Changed by (initials)</source>
-        <translation type="unfinished"></translation>
+        <translation>Người đổi (viết tắt)</translation>
     </message>
     <message>
         <source>%1, before %2. By %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, trước đó %2. Bởi %3, %4.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tên</translation>
     </message>
     <message>
         <source>Save this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu bàn này</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Đổi tên</translation>
     </message>
     <message>
         <source>Set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Thiết lập</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa</translation>
     </message>
     <message>
         <source>Press again: delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhấn lại: xóa</translation>
     </message>
     <message>
         <source>seats: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>số ghế: %1</translation>
     </message>
     <message>
         <source>Game, stakes, chips, rake and rules under a name. Set up puts them into the set-up; nothing is recorded before Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trò chơi, mức cược, chip, rake và luật dưới một tên. Thiết lập đưa chúng vào phần thiết lập; chưa ghi gì trước khi nhấn Enter.</translation>
     </message>
     <message>
         <source>A table is set up between hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn chỉ thiết lập giữa các ván.</translation>
     </message>
     <message>
         <source>It needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cần có tên.</translation>
     </message>
     <message>
         <source>There is a table %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã có bàn %1.</translation>
     </message>
     <message>
         <source>The file holds no tables. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp không có bàn nào. Không thay đổi gì.</translation>
     </message>
     <message>
         <source>Tables (*.oddtables)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn (*.oddtables)</translation>
     </message>
     <message>
         <source>Initials</source>
-        <translation type="unfinished"></translation>
+        <translation>Tên viết tắt</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai trò</translation>
     </message>
     <message>
         <source>New PIN, 4 to 8 figures</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN mới, 4 đến 8 chữ số</translation>
     </message>
     <message>
         <source>has a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>có PIN</translation>
     </message>
     <message>
         <source>Manager’s initials</source>
-        <translation type="unfinished"></translation>
+        <translation>Tên viết tắt của quản lý</translation>
     </message>
     <message>
         <source>Manager’s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN của quản lý</translation>
     </message>
     <message>
         <source>Keep person</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu người</translation>
     </message>
     <message>
         <source>Remove person</source>
-        <translation type="unfinished"></translation>
+        <translation>Gỡ người</translation>
     </message>
     <message>
         <source>A dealer needs no PIN. Floor and managers have one; kept with no PIN, a dealer’s is removed. A PIN is never shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer không cần PIN. Floor và quản lý có PIN; nếu lưu không có PIN, PIN của dealer bị gỡ. PIN không bao giờ hiện ra.</translation>
     </message>
     <message>
         <source>Each change needs a manager’s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi thay đổi cần PIN của quản lý.</translation>
     </message>
     <message>
         <source>The first person with a PIN is a manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Người đầu tiên có PIN là quản lý.</translation>
     </message>
     <message>
         <source>Others have PINs: one manager must stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Người khác có PIN: phải còn một quản lý.</translation>
     </message>
     <message>
         <source>A manager’s initials and PIN are needed. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cần tên viết tắt và PIN của quản lý. Không thay đổi gì.</translation>
     </message>
     <message>
         <source>That PIN is not right. Tries left: %1, then a wait of %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN không đúng. Số lần thử còn lại: %1, sau đó chờ %2 s.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Wait: %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sai PIN quá nhiều lần. Chờ: %1 s.</translation>
     </message>
     <message>
         <source>Not kept. Initials are needed, and of floor and managers a PIN of 4 to 8 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa lưu. Cần tên viết tắt, và với floor và quản lý cần PIN 4 đến 8 chữ số.</translation>
     </message>
     <message>
         <source>Kept: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã lưu: %1.</translation>
     </message>
     <message>
         <source>Removed: %1. The journal keeps the initials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã gỡ: %1. Nhật ký giữ tên viết tắt.</translation>
     </message>
     <message>
         <source>Days that copies are kept</source>
@@ -12493,23 +12501,23 @@
     <name>skills</name>
     <message>
         <source>Building the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Lập pot</translation>
     </message>
     <message>
         <source>The pots of a whole hand, as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các pot của cả ván, theo diễn biến.</translation>
     </message>
     <message>
         <source>more seats, odder stacks, pot-limit, high-low</source>
-        <translation type="unfinished"></translation>
+        <translation>thêm ghế, stack lẻ hơn, pot-limit, hi-lo</translation>
     </message>
     <message>
         <source>Pushing the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Đẩy pot</translation>
     </message>
     <message>
         <source>What each seat wins at the end of a whole hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi ghế thắng bao nhiêu ở cuối cả ván.</translation>
     </message>
     <message>
         <source>Two all-ins</source>

@@ -752,27 +752,27 @@
     </message>
     <message>
         <source>Seats %1 fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 号位弃牌。</translation>
     </message>
     <message>
         <source>Seats %1 check.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 号位过牌。</translation>
     </message>
     <message>
         <source>Seats %1 call.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 号位跟注。</translation>
     </message>
     <message>
         <source>Dealt: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌：%1，%2。</translation>
     </message>
     <message>
         <source>A misdeal: the cards are dealt anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>误发牌：重新发牌。</translation>
     </message>
     <message>
         <source>Push the pots: how much does each seat win? What nobody matched goes back and is not won.</source>
-        <translation type="unfinished"></translation>
+        <translation>分推底池：各座位各赢多少？无人跟的部分退回，不算赢得。</translation>
     </message>
     <message>
         <source>Build the pots: how much, who may win, and what comes back.</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>Entry %1 is not there: the end was cut off after a head was noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 条不存在：记下链头之后，末尾被截掉。</translation>
     </message>
     <message>
         <source>Restore a copy that goes further.</source>
@@ -2090,59 +2090,59 @@
     </message>
     <message>
         <source>Coup %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 局</translation>
     </message>
     <message>
         <source>Player %1; bank %2</source>
-        <translation type="unfinished"></translation>
+        <translation>闲 %1；庄 %2</translation>
     </message>
     <message>
         <source>Draws: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>补牌：%1</translation>
     </message>
     <message>
         <source>Stands: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>停牌：%1</translation>
     </message>
     <message>
         <source>Winner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>赢家：%1</translation>
     </message>
     <message>
         <source>The %1 goes back: it is the next card of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 退回：作为牌靴的下一张牌</translation>
     </message>
     <message>
         <source>Seat %1 loses %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 号位输 %2，押 %3</translation>
     </message>
     <message>
         <source>Seat %1 has its %2 on %3 back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 号位退回 %2，押 %3</translation>
     </message>
     <message>
         <source>Seat %1 wins %4 with %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 号位赢 %4，以 %2 押 %3</translation>
     </message>
     <message>
         <source>Seat %1 wins %4 with %2 on %3, after a commission of %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 号位赢 %4，以 %2 押 %3，已扣佣金 %5</translation>
     </message>
     <message>
         <source>Commission %1; the box holds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>佣金 %1；佣金箱内 %2</translation>
     </message>
     <message>
         <source>The shoe is with seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴在 %1 号位</translation>
     </message>
     <message>
         <source>Commission box %1, collected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>佣金箱 %1，已收 %2</translation>
     </message>
     <message>
         <source>Seat %1 owes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 号位欠 %2</translation>
     </message>
     <message>
         <source>No difference under %1.</source>
@@ -2425,19 +2425,19 @@
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>Like cases that the floor decided: %1. The last: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>主管裁决过的类似情形：%1。最近一次：%2，%3。</translation>
     </message>
     <message>
         <source>Like cases that the floor decided: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>主管裁决过的类似情形：无。</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2533,19 +2533,19 @@
     </message>
     <message>
         <source>This journal is open for reading only. Decide at its own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>此日志仅供阅读。请在其本桌裁决。</translation>
     </message>
     <message>
         <source>Only the hand that is on the table can be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能裁决桌上正在进行的这一手。</translation>
     </message>
     <message>
         <source>Open another journal…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开另一日志…</translation>
     </message>
     <message>
         <source>Reports have a box for pots of at least</source>
-        <translation type="unfinished"></translation>
+        <translation>报告中设框的底池，至少</translation>
     </message>
     <message>
         <source>Oddchip: the floor</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>← → 事件 · Ctrl ← → 街 · Home 最前 · End 最后 · ↑ ↓ 手 · F 下一标记 · W 假设 · D 裁决 · T 显示牌桌 · R 报告 · / 搜索 · Ctrl 1 – 5 页面</translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Enter prove · Esc stop, then back · Ctrl O another journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter 验证 · Esc 停止，再按返回 · Ctrl O 另一日志</translation>
     </message>
     <message>
         <source>silent, nothing said, without words; one chip, big chip, oversized chip, single chip, oversize; several chips, too many chips, more than the call; string, second motion, two motions, back for more; short all-in, all-in short</source>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>Print the down of 20 hands…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印 20 手的班次…</translation>
     </message>
     <message>
         <source>PDF…</source>
@@ -5020,47 +5020,47 @@
     </message>
     <message>
         <source>Whole hand</source>
-        <translation type="unfinished"></translation>
+        <translation>整手牌</translation>
     </message>
     <message>
         <source>Another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>另一手</translation>
     </message>
     <message>
         <source>Same hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>同一手再来</translation>
     </message>
     <message>
         <source>Exam date…</source>
-        <translation type="unfinished"></translation>
+        <translation>考试日期…</translation>
     </message>
     <message>
         <source>Set the date</source>
-        <translation type="unfinished"></translation>
+        <translation>设定日期</translation>
     </message>
     <message>
         <source>No exam</source>
-        <translation type="unfinished"></translation>
+        <translation>无考试</translation>
     </message>
     <message>
         <source>Whole hand: %1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>整手牌：%2 题对 %1 题</translation>
     </message>
     <message>
         <source>level %1 of %2 · time %3 · hands dealt: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>级别 %1/%2 · 用时 %3 · 已发手数：%4</translation>
     </message>
     <message>
         <source>right so far: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>目前正确：%1/%2</translation>
     </message>
     <message>
         <source>whole hand</source>
-        <translation type="unfinished"></translation>
+        <translation>整手牌</translation>
     </message>
     <message>
         <source>another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>另一手</translation>
     </message>
     <message>
         <source>%1 %2: %3 (%4)</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>good, fair, poor</source>
-        <translation type="unfinished"></translation>
+        <translation>好、中、差</translation>
     </message>
     <message>
         <source>examiner&apos;s ticks</source>
@@ -5819,15 +5819,15 @@
     </message>
     <message>
         <source>commission %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>佣金 %1 %</translation>
     </message>
     <message>
         <source>no commission</source>
-        <translation type="unfinished"></translation>
+        <translation>无佣金</translation>
     </message>
     <message>
         <source>a tie pays %1 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>和局 %1 赔 1</translation>
     </message>
     <message>
         <source>no shoe yet</source>
@@ -5899,11 +5899,11 @@
     </message>
     <message>
         <source>Commission box</source>
-        <translation type="unfinished"></translation>
+        <translation>佣金箱</translation>
     </message>
     <message>
         <source>Tap a seat, or type it, for its part alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>点按座位或输入座位号，只收该座位的部分。</translation>
     </message>
     <message>
         <source>Last lines</source>
@@ -5943,7 +5943,7 @@
     </message>
     <message>
         <source>The coup is void</source>
-        <translation type="unfinished"></translation>
+        <translation>本局作废</translation>
     </message>
     <message>
         <source>Player stands on %1. Card for the bank</source>
@@ -5963,7 +5963,7 @@
     </message>
     <message>
         <source>Every bet goes back. The cards that are out stay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有押注退回。已发出的牌不收回。</translation>
     </message>
     <message>
         <source>Seat %1 looks first at the player&apos;s cards, with the largest bet on them, %2.</source>
@@ -6091,15 +6091,15 @@
     </message>
     <message>
         <source>First the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>先是 %1</translation>
     </message>
     <message>
         <source>The %1 was not the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是下一张牌</translation>
     </message>
     <message>
         <source>The box holds %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>佣金箱内是 %1，不是 %2</translation>
     </message>
     <message>
         <source>The %1 goes to the %2: Enter.</source>
@@ -6119,19 +6119,19 @@
     </message>
     <message>
         <source>The %1 goes back, and the %2 goes to the %3: Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 退回，%2 发给%3：Enter。</translation>
     </message>
     <message>
         <source>The %1 went back: it is the next card out of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已退回：它是牌靴发出的下一张牌。</translation>
     </message>
     <message>
         <source>Another card had gone back to the shoe. Undo if this one was misread; else it counts as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>此前退回牌靴的是另一张牌。若此张看错请撤销；否则按桌面所见算。</translation>
     </message>
     <message>
         <source>Nothing was collected. Count again: the sum is what is owed.</source>
-        <translation type="unfinished"></translation>
+        <translation>未收取。请重新清点：总额为所欠之数。</translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -6175,11 +6175,11 @@
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>作废</translation>
     </message>
     <message>
         <source>all bets go back</source>
-        <translation type="unfinished"></translation>
+        <translation>所有押注退回</translation>
     </message>
     <message>
         <source>seat</source>
@@ -6343,11 +6343,11 @@
     </message>
     <message>
         <source>Collect %1 of all seats</source>
-        <translation type="unfinished"></translation>
+        <translation>向所有座位收 %1</translation>
     </message>
     <message>
         <source>Collect %1 of seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>向 %2 号位收 %1</translation>
     </message>
     <message>
         <source>no card is due</source>
@@ -6371,11 +6371,11 @@
     </message>
     <message>
         <source>no card went back</source>
-        <translation type="unfinished"></translation>
+        <translation>没有退回的牌</translation>
     </message>
     <message>
         <source>no coup is on</source>
-        <translation type="unfinished"></translation>
+        <translation>没有进行中的局</translation>
     </message>
     <message>
         <source>A card went to the player</source>
@@ -6407,11 +6407,11 @@
     </message>
     <message>
         <source>The card is burnt</source>
-        <translation type="unfinished"></translation>
+        <translation>此牌已烧</translation>
     </message>
     <message>
         <source>the floor lets play go on</source>
-        <translation type="unfinished"></translation>
+        <translation>主管让牌局继续</translation>
     </message>
     <message>
         <source>Seat %1: %2 on %3. Enter to record.</source>
@@ -6447,39 +6447,39 @@
     </message>
     <message>
         <source>The rules hold from the next shoe on. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则自下一靴起生效。按 Enter 记录。</translation>
     </message>
     <message>
         <source>Collects %1. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>收取 %1。按 Enter 记录。</translation>
     </message>
     <message>
         <source>Every bet of the coup goes back. Enter to record.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局所有押注退回。按 Enter 记录。</translation>
     </message>
     <message>
         <source>There is no such seat here. At Punto Banco seats are 1 to 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个座位。百家乐的座位为 1 至 14。</translation>
     </message>
     <message>
         <source>That is not what a hand takes. Enter two cards, together or singly; the third comes alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>一手牌不是这样发的。请录入两张牌，一起或逐张；第三张单独录入。</translation>
     </message>
     <message>
         <source>The cards are not all dealt. Enter two for each hand first, then settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌尚未发完。请先为每一手录入两张牌，再结算。</translation>
     </message>
     <message>
         <source>No coup is on. Enter bets or cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有进行中的局。请先录入押注或牌。</translation>
     </message>
     <message>
         <source>Nothing is owed there. The box column shows which seats owe commission.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里没有欠款。佣金箱一列显示哪些座位欠佣金。</translation>
     </message>
     <message>
         <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
-        <translation type="unfinished"></translation>
+        <translation>那属于扑克桌。此处可录入：押注、牌、牌靴、结算、收佣金、作废。</translation>
     </message>
     <message>
         <source>Punto Banco…</source>
@@ -6539,11 +6539,11 @@
     </message>
     <message>
         <source>Cards behind the cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡后的牌数</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2 至 %3）</translation>
     </message>
     <message>
         <source>Enter opens the shoe. It is recorded then, and not before.</source>
@@ -6587,7 +6587,7 @@
     </message>
     <message>
         <source>collected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已收：%1</translation>
     </message>
     <message>
         <source>Journal %1, head %2</source>
@@ -8317,7 +8317,7 @@
     </message>
     <message>
         <source>%2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 或以上</translation>
     </message>
     <message>
         <source>least buy-in, no-limit and pot-limit</source>
@@ -8564,6 +8564,10 @@
         <translation>少于记录，而任何人不得从桌上拿走筹码</translation>
     </message>
     <message>
+        <source>takes all chips along and quits the game</source>
+        <translation>带走全部筹码并离开牌局</translation>
+    </message>
+    <message>
         <source>stacks are open</source>
         <translation>筹码公开</translation>
     </message>
@@ -8734,6 +8738,10 @@
     <message>
         <source>not all cards shown</source>
         <translation>未亮出所有牌</translation>
+    </message>
+    <message>
+        <source>all cards shown</source>
+        <translation>全部牌已亮出</translation>
     </message>
     <message>
         <source>cards speak</source>
@@ -10987,7 +10995,7 @@
     </message>
     <message>
         <source>Straddle (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>抓头 (S)</translation>
     </message>
     <message>
         <source>seat %1, bets %2 and %3</source>
@@ -11626,11 +11634,11 @@
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>People and PINs</source>
-        <translation type="unfinished"></translation>
+        <translation>人员与 PIN 码</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -11882,7 +11890,7 @@
     </message>
     <message>
         <source>Nothing moves on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌上无动画</translation>
     </message>
     <message>
         <source>Touch layout: nothing smaller than 9 mm</source>
@@ -11954,163 +11962,163 @@
     </message>
     <message>
         <source>Events of this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>本手的事件</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>较早</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>较晚</translation>
     </message>
     <message>
         <source>Tap a line to put another in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>点按一行，以另一事件替换。</translation>
     </message>
     <message>
         <source>%1: %3 in place of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 改为 %3</translation>
     </message>
     <message>
         <source>Changes later: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其后的变化：%1。</translation>
     </message>
     <message>
         <source>Nothing later changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>其后没有变化。</translation>
     </message>
     <message>
         <source>Changed by (initials)</source>
-        <translation type="unfinished"></translation>
+        <translation>修改人（签名缩写）</translation>
     </message>
     <message>
         <source>%1, before %2. By %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，原为 %2。修改人：%3，%4。</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Save this table</source>
-        <translation type="unfinished"></translation>
+        <translation>保存此桌</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <source>Set up</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Press again: delete</source>
-        <translation type="unfinished"></translation>
+        <translation>再按一次：删除</translation>
     </message>
     <message>
         <source>seats: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>座位数：%1</translation>
     </message>
     <message>
         <source>Game, stakes, chips, rake and rules under a name. Set up puts them into the set-up; nothing is recorded before Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏、级别、筹码、抽水和规则存于一个名称之下。“设置”将其填入牌桌设置；按 Enter 之前不作记录。</translation>
     </message>
     <message>
         <source>A table is set up between hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌须在两手之间设置。</translation>
     </message>
     <message>
         <source>It needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要名称。</translation>
     </message>
     <message>
         <source>There is a table %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有名为 %1 的牌桌。</translation>
     </message>
     <message>
         <source>The file holds no tables. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有牌桌。未作改动。</translation>
     </message>
     <message>
         <source>Tables (*.oddtables)</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌 (*.oddtables)</translation>
     </message>
     <message>
         <source>Initials</source>
-        <translation type="unfinished"></translation>
+        <translation>签名缩写</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>职务</translation>
     </message>
     <message>
         <source>New PIN, 4 to 8 figures</source>
-        <translation type="unfinished"></translation>
+        <translation>新 PIN 码，4 至 8 位数字</translation>
     </message>
     <message>
         <source>has a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>有 PIN 码</translation>
     </message>
     <message>
         <source>Manager’s initials</source>
-        <translation type="unfinished"></translation>
+        <translation>经理签名缩写</translation>
     </message>
     <message>
         <source>Manager’s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>经理 PIN 码</translation>
     </message>
     <message>
         <source>Keep person</source>
-        <translation type="unfinished"></translation>
+        <translation>保存人员</translation>
     </message>
     <message>
         <source>Remove person</source>
-        <translation type="unfinished"></translation>
+        <translation>移除人员</translation>
     </message>
     <message>
         <source>A dealer needs no PIN. Floor and managers have one; kept with no PIN, a dealer’s is removed. A PIN is never shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官不需要 PIN 码。主管和经理有 PIN 码；荷官保存时若不填 PIN 码，原有的即被移除。PIN 码从不显示。</translation>
     </message>
     <message>
         <source>Each change needs a manager’s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次改动都需要经理的 PIN 码。</translation>
     </message>
     <message>
         <source>The first person with a PIN is a manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一位有 PIN 码的人须是经理。</translation>
     </message>
     <message>
         <source>Others have PINs: one manager must stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人有 PIN 码：须留有一位经理。</translation>
     </message>
     <message>
         <source>A manager’s initials and PIN are needed. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要经理的签名缩写和 PIN 码。未作改动。</translation>
     </message>
     <message>
         <source>That PIN is not right. Tries left: %1, then a wait of %2 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN 码不对。剩余次数：%1，之后须等 %2 秒。</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Wait: %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN 码错误次数过多。等待：%1 秒。</translation>
     </message>
     <message>
         <source>Not kept. Initials are needed, and of floor and managers a PIN of 4 to 8 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存。需要签名缩写；主管和经理还需要 4 至 8 位数字的 PIN 码。</translation>
     </message>
     <message>
         <source>Kept: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存：%1。</translation>
     </message>
     <message>
         <source>Removed: %1. The journal keeps the initials.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除：%1。日志保留签名缩写。</translation>
     </message>
     <message>
         <source>Days that copies are kept</source>
@@ -12493,23 +12501,23 @@
     <name>skills</name>
     <message>
         <source>Building the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>构建底池</translation>
     </message>
     <message>
         <source>The pots of a whole hand, as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>整手牌的各底池，随进程而建。</translation>
     </message>
     <message>
         <source>more seats, odder stacks, pot-limit, high-low</source>
-        <translation type="unfinished"></translation>
+        <translation>更多座位，更零碎的筹码量，底池限注，高低</translation>
     </message>
     <message>
         <source>Pushing the pots</source>
-        <translation type="unfinished"></translation>
+        <translation>分推底池</translation>
     </message>
     <message>
         <source>What each seat wins at the end of a whole hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>整手牌结束时各座位赢得多少。</translation>
     </message>
     <message>
         <source>Two all-ins</source>

@@ -89,7 +89,10 @@ void Button::paintAction(QPainter& painter, const QRectF& box) const {
     const double left = look().px(13), high = look().px(lineHeight(Type::Label)), low = look().px(20);
     const QRectF upper(left, look().px(12), box.width() - 2 * left, high);
     const QRectF lower(left, box.height() - look().px(12) - low, box.width() - look().px(56), low);
-    const Fitted label = squeeze({m_face.label}, Type::Label, !notNow(), upper.width(), look());
+    // In a low button the key stands beside the label, not under it.
+    const bool beside = !m_key.isEmpty() && box.height() < look().px(64);
+    const double wide = upper.width() - (beside ? look().px(28) : 0);
+    const Fitted label = squeeze({m_face.label}, Type::Label, !notNow(), wide, look());
     paintText(painter, upper, label.text, label.font, ink(false));
     const Fitted second = fit({m_face.second}, Type::Second, false, lower.width(), look());
     if (second.width <= lower.width()) paintText(painter, lower, second.text, second.font, ink(true));

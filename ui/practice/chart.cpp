@@ -21,6 +21,7 @@ namespace oddchip::ui {
 namespace {
 
 constexpr double kBarPart = 0.36;  // of the height of a row
+constexpr double kMarker = 8;
 constexpr int kLines = 5;
 
 QString percent(double part) { return sentence("practice.percent", {QString::number(std::lround(part * 100))}); }
@@ -133,6 +134,8 @@ void LineChart::build() {
     QChart& chart = *add(plot());
     const auto last = static_cast<double>(std::max<qsizetype>(1, m_says.points.size() - 1));
     QValueAxis* x = plainAxis(0, last);
+    const double edge = last * kMarker / plot().width();  // the first and the last marker are whole
+    x->setRange(-edge, last + edge);
     QValueAxis* y = plainAxis(m_says.least, m_says.most);
     y->setTickCount(kLines + 1);
     y->setGridLineVisible(true);
@@ -149,7 +152,7 @@ void LineChart::build() {
     }
     line->setPen(QPen(m_says.second ? c.layerB : c.layerM, look().line(2)));
     line->setPointsVisible(true);
-    line->setMarkerSize(look().px(6));
+    line->setMarkerSize(look().px(kMarker));
     attach(chart, target, x, y);
     attach(chart, line, x, y);
 }

@@ -12,7 +12,7 @@
 namespace oddchip::ui {
 namespace {
 
-constexpr double kHead = 72, kFoot = 72, kRow = 44;
+constexpr double kHead = 72, kFoot = 128, kRow = 44;
 
 Table atTheEnd(const practice::Deal& deal) {
     practice::Question whole;
@@ -114,9 +114,8 @@ void DealPage::arrange() {
         m_rows[i]->setVisible(i < m_steps);
         put(*m_rows[i], {0, kHead + i * row, left, row});
     }
-    const double half = std::floor((left - 40) / 2);
-    put(*m_same, {16, h - kFoot + 12, half, 48});
-    put(*m_another, {24 + half, h - kFoot + 12, half, 48});
+    put(*m_same, {16, h - kFoot + 12, left - 32, 48});
+    put(*m_another, {16, h - kFoot + 68, left - 32, 48});
     put(*m_view, {left + 8, 16, w - left - 16, h - 32});
 }
 

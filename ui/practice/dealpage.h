@@ -37,7 +37,7 @@ protected:
 
 private:
     void choose(int row);
-    double listWide() const { return large() ? 560 : 448; }
+    double listWide() const { return large() ? 448 : 360; }  // the table as wide as the dealer's
 
     QString m_head, m_line;
     QList<ListRow*> m_rows;

@@ -45,7 +45,7 @@ protected:
     void paintInside(QPainter& painter) override;
 
 private:
-    double panelWide() const { return large() ? 448 : 400; }
+    double panelWide() const { return large() ? 448 : 368; }  // the table as wide as the dealer's
 
     const practice::Question* m_question = nullptr;
     std::int64_t m_elapsed = 0;

@@ -206,8 +206,10 @@ void ExplainPage::paintSlip(QPainter& painter, double from) const {
     const Tints tints = tintsOf(look().theme);
     double y = from;
     if (!m_why.say.id.empty()) {
-        write(painter, {16, y, 40, 32}, sentence("practice.say-word").toUpper(), Type::Caption, true, c.text2);
-        write(painter, {60, y, leftWide() - 76, 32}, told(m_why.say), Type::Second, true, c.text);
+        const QString say = sentence("practice.say-word").toUpper();
+        const double wide = textWidth(say, look().font(Type::Caption, true)) / look().scale + 4;
+        write(painter, {16, y, wide, 32}, say, Type::Caption, true, c.text2);
+        write(painter, {24 + wide, y, leftWide() - wide - 40, 32}, told(m_why.say), Type::Second, true, c.text);
         y += 36;
     }
     const QRectF box(16, y, leftWide() - 32, 96);

@@ -214,7 +214,7 @@ void PracticeWindow::paintEvent(QPaintEvent*) {
         if (m_toAsk > 0)
             where = sentence("practice.where", {QString::number(m_question->seed % 1000000), QString::number(m_asked),
                                                 QString::number(m_toAsk)});
-        const double right = 124;  // to the left of pause, or of the noise
+        const double right = 136;  // to the left of pause, or of the noise
         paintText(painter, m_look.px(QRectF(w - 460 - right, 0, 460, kBar)), where, m_look.font(Type::Caption), c.text,
                   Qt::AlignRight | Qt::AlignVCenter);
     }

@@ -134,14 +134,15 @@ private:
     }
 
     static std::string rowText(const Row& row) {
-        const Texts with{std::to_string(row.seat), text(Chips{row.bet}), sideText(row.side), text(Chips{row.pays}),
-                         text(Chips{row.commission})};
+        const Texts with{std::to_string(row.seat), text(Chips{row.bet}), sideText(row.side), text(Chips{row.pays})};
         switch (row.kind) {
         case Row::Kind::takes: return sentence("explain.takes", with);
         case Row::Kind::pushes: return sentence("explain.pushes", with);
         case Row::Kind::pays: break;
         }
-        return sentence(row.commission == 0 ? "explain.pays" : "explain.pays-less", with);
+        const std::string pays = sentence("explain.pays", with);
+        if (row.commission == 0) { return pays; }
+        return pays + " (" + sentence("explain.commission", {text(Chips{row.commission})}) + ")";
     }
 
     std::ostream& m_out;

@@ -46,7 +46,11 @@ private slots:
                 PhhHand record = std::get<PhhHand>(read);
                 // Two boards from the start have no word, and neither has a call that is taken back once the round
                 // closed.
-                if (record.log.find(" boards 2") != record.log.npos || path.endsWith("unaware-raise.closes.hand"))
+                // Nor a hand that is entered late, nor who opens a street of stud whose boards are not entered.
+                const bool opens = record.log.find(" opens\n") != record.log.npos;
+                const bool late = record.log.find(" from ") != record.log.npos;
+                if (opens || late || record.log.find(" boards 2") != record.log.npos ||
+                    path.endsWith("unaware-raise.closes.hand"))
                     continue;
                 record.log.clear();
                 const std::string text = writePhh(record);

@@ -327,7 +327,9 @@ private Q_SLOTS:
         row("board-complete", "cccccccccdcccccccccdcccccccccdccccccccc", " board As");
         row("more-than-stack", "3 has 50\n", "3 puts 60");
         row("no-such-pot", "9.aafc", " award side4 9");
-        row("not-eligible", "9.aafc", " award main 3");
+        row("not-eligible",
+            "3 has 50\n3 all-in\n4 all-in\n5 all-in\n6 folds\n7 folds\n8 folds\n9 folds\n1 folds\n2 folds\n",
+            " award side1 3");
         row("nothing-to-undo", "", " undo");
         row("later-event", "cc", " amend 1 3 folds; amend 2 3 folds");
         row("seat-taken", "", "4 sits 100");

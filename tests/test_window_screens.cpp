@@ -19,7 +19,8 @@ private Q_SLOTS:
         const QString folder = QStringLiteral(ODDCHIP_BUILD_DIR "/screens");
         QCOMPARE(app::screenshots(folder), 0);
         // The floor's and the trainee's windows put theirs there too.
-        const QStringList ours{QStringLiteral("[0-9]*-*.png"), QStringLiteral("punto-*.png")};
+        const QStringList ours{QStringLiteral("[0-9]*-*.png"), QStringLiteral("punto-*-dark-*.png"),
+                               QStringLiteral("punto-*-light-*.png")};
         QCOMPARE(QDir(folder).entryList(ours).size(), 100 + 4 * app::kPuntoScenes);
     }
 

@@ -2125,8 +2125,8 @@
         <translation>المقعد %1 يربح %4 برهان %2 على %3</translation>
     </message>
     <message>
-        <source>Seat %1 wins %4 with %2 on %3, after a commission of %5</source>
-        <translation>المقعد %1 يربح %4 برهان %2 على %3، بعد عمولة %5</translation>
+        <source>commission %1</source>
+        <translation>العمولة %1</translation>
     </message>
     <message>
         <source>Commission %1; the box holds %2</source>
@@ -8316,8 +8316,8 @@
         <translation>أقل من أدنى مبلغ دخول</translation>
     </message>
     <message>
-        <source>%2 or more</source>
-        <translation>%2 أو أكثر</translation>
+        <source>the least buy-in or more</source>
+        <translation>الحد الأدنى لمبلغ الدخول أو أكثر</translation>
     </message>
     <message>
         <source>least buy-in, no-limit and pot-limit</source>

@@ -2125,8 +2125,8 @@
         <translation>Platz %1 gewinnt %4 mit %2 auf %3</translation>
     </message>
     <message>
-        <source>Seat %1 wins %4 with %2 on %3, after a commission of %5</source>
-        <translation>Platz %1 gewinnt %4 mit %2 auf %3, nach Kommission von %5</translation>
+        <source>commission %1</source>
+        <translation>Kommission %1</translation>
     </message>
     <message>
         <source>Commission %1; the box holds %2</source>
@@ -8316,8 +8316,8 @@
         <translation>weniger als der Mindest-Buy-in</translation>
     </message>
     <message>
-        <source>%2 or more</source>
-        <translation>%2 oder mehr</translation>
+        <source>the least buy-in or more</source>
+        <translation>das kleinste Buy-in oder mehr</translation>
     </message>
     <message>
         <source>least buy-in, no-limit and pot-limit</source>

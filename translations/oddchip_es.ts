@@ -2125,8 +2125,8 @@
         <translation>El asiento %1 gana %4 con %2 a %3</translation>
     </message>
     <message>
-        <source>Seat %1 wins %4 with %2 on %3, after a commission of %5</source>
-        <translation>El asiento %1 gana %4 con %2 a %3, tras una comisión de %5</translation>
+        <source>commission %1</source>
+        <translation>comisión %1</translation>
     </message>
     <message>
         <source>Commission %1; the box holds %2</source>
@@ -8316,8 +8316,8 @@
         <translation>menos que el buy-in mínimo</translation>
     </message>
     <message>
-        <source>%2 or more</source>
-        <translation>%2 o más</translation>
+        <source>the least buy-in or more</source>
+        <translation>la compra mínima o más</translation>
     </message>
     <message>
         <source>least buy-in, no-limit and pot-limit</source>

@@ -2125,8 +2125,8 @@
         <translation>Le siège %1 gagne %4 avec %2 sur : %3</translation>
     </message>
     <message>
-        <source>Seat %1 wins %4 with %2 on %3, after a commission of %5</source>
-        <translation>Le siège %1 gagne %4 avec %2 sur : %3, après une commission de %5</translation>
+        <source>commission %1</source>
+        <translation>commission %1</translation>
     </message>
     <message>
         <source>Commission %1; the box holds %2</source>
@@ -8316,8 +8316,8 @@
         <translation>moins que la cave minimale</translation>
     </message>
     <message>
-        <source>%2 or more</source>
-        <translation>%2 ou plus</translation>
+        <source>the least buy-in or more</source>
+        <translation>la cave minimale ou plus</translation>
     </message>
     <message>
         <source>least buy-in, no-limit and pot-limit</source>

@@ -2125,8 +2125,8 @@
         <translation>Ghế %1 thắng %4 với %2 cửa %3</translation>
     </message>
     <message>
-        <source>Seat %1 wins %4 with %2 on %3, after a commission of %5</source>
-        <translation>Ghế %1 thắng %4 với %2 cửa %3, sau hoa hồng %5</translation>
+        <source>commission %1</source>
+        <translation>hoa hồng %1</translation>
     </message>
     <message>
         <source>Commission %1; the box holds %2</source>
@@ -8316,8 +8316,8 @@
         <translation>ít hơn buy-in tối thiểu</translation>
     </message>
     <message>
-        <source>%2 or more</source>
-        <translation>%2 trở lên</translation>
+        <source>the least buy-in or more</source>
+        <translation>từ mức buy-in tối thiểu trở lên</translation>
     </message>
     <message>
         <source>least buy-in, no-limit and pot-limit</source>

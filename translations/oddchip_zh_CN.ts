@@ -2125,8 +2125,8 @@
         <translation>%1 号位赢 %4，以 %2 押 %3</translation>
     </message>
     <message>
-        <source>Seat %1 wins %4 with %2 on %3, after a commission of %5</source>
-        <translation>%1 号位赢 %4，以 %2 押 %3，已扣佣金 %5</translation>
+        <source>commission %1</source>
+        <translation>佣金 %1</translation>
     </message>
     <message>
         <source>Commission %1; the box holds %2</source>
@@ -8316,8 +8316,8 @@
         <translation>低于最小买入</translation>
     </message>
     <message>
-        <source>%2 or more</source>
-        <translation>%2 或以上</translation>
+        <source>the least buy-in or more</source>
+        <translation>达到最低买入或更多</translation>
     </message>
     <message>
         <source>least buy-in, no-limit and pot-limit</source>

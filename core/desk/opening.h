@@ -13,7 +13,8 @@ namespace oddchip {
 void open(const Journal& journal, DeskState& state, std::vector<Doubt>& doubts);
 
 // Takes the whole journal from its first entry on and works out anew what each led to. The first that this version
-// cannot take, or that led to another table when it was written; nothing where there is none. 'progress' counts entries.
+// cannot take, or that led to another table when it was written; nothing where there is
+// none. 'progress' counts entries.
 std::optional<Doubt> recompute(const Journal& journal, const std::stop_token& stop = {},
                                std::atomic<std::int64_t>* progress = nullptr);
 

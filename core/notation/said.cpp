@@ -98,7 +98,10 @@ Answers result(const ComesTo& c, const Moment& moment) {
 
 Answers turn(const Moment& moment) {
     if (!moment.table.playing) { return {{ToAct{kNoSeat}, {}}}; }
-    const auto [seat, why] = toAct(hand(moment));
+    const auto [next, why] = toAct(hand(moment));
+    // A seat that said it raises or bets and not how much is still acting until it rests or the next seat acts.
+    const Act& act = hand(moment).act;
+    const Seat seat = act.open && !act.outOfTurn && !hand(moment).over ? act.seat : next;
     return {{ToAct{seat}, why}};
 }
 

@@ -20,7 +20,8 @@ Answers answers(const Claim& claim, const Moment& moment);
 
 // What the last event counts as, or why it was refused.
 Answers ofAct(const Moment& moment);
-// That, and what goes back, what it comes to, what is flagged and asked, what stands or lapses by it, how it is put right.
+// That, and what goes back, what it comes to, what is flagged and asked, what stands or lapses by it, and how it is put
+// right.
 Answers ofRuling(const Moment& moment);
 
 // The answers on which canonical() and claimsOf() stand.

@@ -25,7 +25,10 @@ std::string listed(const std::vector<Card>& known, std::size_t due) {
 
 PhhCards::PhhCards(std::vector<Seat> order, const Hand& before, std::vector<PhhAction>& actions)
     : m_order(std::move(order)), m_streets(form(before.stakes.form).streets), m_actions(actions) {
-    for (std::size_t row = 0; row <= before.street; ++row) { begin(before.dealt); }
+    for (std::size_t row = 0; row <= before.street; ++row) {
+        begin(before.dealt);
+        if (before.late) { m_rows.back().board = 0; }  // it lies there already
+    }
 }
 
 void PhhCards::begin(const SeatSet& live) {
@@ -78,24 +81,32 @@ void PhhCards::settle(Row& row) {
     row.board = 0;
 }
 
-// The first street that still has room for them; else the last, for a card too many is told as well.
+// The last street that has room for them; where none has, the last, for a card too many is told as well.
 PhhCards::Due& PhhCards::dueFor(const Dealt& cards) {
-    for (Row& row : m_rows) {
-        Due& due = row.seats[cards.seat];
+    for (auto row = m_rows.rbegin(); row != m_rows.rend(); ++row) {
+        Due& due = row->seats[cards.seat];
         if (cards.up ? due.knownUp.size() < due.up : due.known.size() < due.down) { return due; }
     }
     return m_rows.back().seats[cards.seat];
 }
 
+void PhhCards::named(Seat seat) {
+    auto& all = m_rows.back().named;
+    if (std::ranges::find(all, seat) == all.end()) { all.push_back(seat); }
+}
+
 void PhhCards::dealt(const Dealt& cards) {
     for (const Card card : cards.cards) {
-        if (!card.seen()) { continue; }  // it is due as it is
+        if (!card.seen()) {  // it is due as it is
+            named(cards.seat);
+            continue;
+        }
         Due& due = dueFor({cards.seat, cards.cards, cards.up});
         (cards.up ? due.knownUp : due.known).push_back(card);
         if (due.at) {
             write(due, cards.seat);
-        } else if (auto& named = m_rows.back().named; std::ranges::find(named, cards.seat) == named.end()) {
-            named.push_back(cards.seat);
+        } else {
+            named(cards.seat);
         }
     }
 }

@@ -40,6 +40,7 @@ private:
     void settle(Row& row);
     void add(const std::string& text);
     void write(Due& due, Seat seat);
+    void named(Seat seat);
     Due& dueFor(const Dealt& cards);
 
     std::vector<Seat> m_order;

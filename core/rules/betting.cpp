@@ -415,10 +415,8 @@ bool bringInDue(const Hand& hand) { return bringInRound(hand) && hand.now.level.
 
 bool canCheck(const Hand& hand) { return hand.now.turn != kNoSeat && owes(hand).value.count == 0 && !bringInDue(hand); }
 
-// A seat that said it raises or bets and not how much is still acting until it rests or the next seat acts.
 Because<Seat> toAct(const Hand& hand) {
-    const bool goesOn = hand.act.open && !hand.act.outOfTurn && !hand.over;
-    Because<Seat> answer{goesOn ? hand.act.seat : hand.now.turn, {}};
+    Because<Seat> answer{hand.now.turn, {}};
     if (answer.value == kNoSeat) {
         answer.rules.add(RuleId::nobodyLeftToBet);
         return answer;

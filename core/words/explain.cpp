@@ -45,7 +45,7 @@ constexpr Words kExplain[] = {
     {"explain.takes", "", QT_TRANSLATE_NOOP("explain", "Seat %1 loses %2 on %3")},
     {"explain.pushes", "", QT_TRANSLATE_NOOP("explain", "Seat %1 has its %2 on %3 back")},
     {"explain.pays", "", QT_TRANSLATE_NOOP("explain", "Seat %1 wins %4 with %2 on %3")},
-    {"explain.pays-less", "", QT_TRANSLATE_NOOP("explain", "Seat %1 wins %4 with %2 on %3, after a commission of %5")},
+    {"explain.commission", "", QT_TRANSLATE_NOOP("explain", "commission %1")},
     {"explain.kept", "", QT_TRANSLATE_NOOP("explain", "Commission %1; the box holds %2")},
     {"explain.shoe", "", QT_TRANSLATE_NOOP("explain", "The shoe is with seat %1")},
     {"explain.box", "", QT_TRANSLATE_NOOP("explain", "Commission box %1, collected %2")},

@@ -17,13 +17,21 @@ constexpr Words kMoney[] = {
      QT_TRANSLATE_NOOP("rules", "In a limit game a player sits down with at least ten bets. The house says "
                                 "whether small or large bets are counted."),
      QT_TRANSLATE_NOOP("rules", "less than the least buy-in")},
-    {"buyin-min-limit.kept", QT_TRANSLATE_NOOP("rules", "least buy-in, limit"), "", QT_TRANSLATE_NOOP("rules", "%2 or more")},
+    {"buyin-min-limit.kept",
+     QT_TRANSLATE_NOOP("rules", "least buy-in, limit"),
+     QT_TRANSLATE_NOOP("rules", "In a limit game a player sits down with at least ten bets. The house says "
+                                "whether small or large bets are counted."),
+     QT_TRANSLATE_NOOP("rules", "the least buy-in or more")},
     {"buyin-min-bigbet",
      QT_TRANSLATE_NOOP("rules", "least buy-in, no-limit and pot-limit"),
      QT_TRANSLATE_NOOP("rules", "In no-limit and pot-limit a player sits down with at least a set number of "
                                 "big blinds."),
      QT_TRANSLATE_NOOP("rules", "less than the least buy-in")},
-    {"buyin-min-bigbet.kept", QT_TRANSLATE_NOOP("rules", "least buy-in, no-limit and pot-limit"), "", QT_TRANSLATE_NOOP("rules", "%2 or more")},
+    {"buyin-min-bigbet.kept",
+     QT_TRANSLATE_NOOP("rules", "least buy-in, no-limit and pot-limit"),
+     QT_TRANSLATE_NOOP("rules", "In no-limit and pot-limit a player sits down with at least a set number of "
+                                "big blinds."),
+     QT_TRANSLATE_NOOP("rules", "the least buy-in or more")},
     {"buyin-floor-not-lower",
      QT_TRANSLATE_NOOP("rules", "the least may not be lowered"),
      QT_TRANSLATE_NOOP("rules", "The house may ask for a larger least buy-in than the rules say, never for a "
@@ -46,7 +54,11 @@ constexpr Words kMoney[] = {
      QT_TRANSLATE_NOOP("rules", "Who comes back in the same session brings what they took away, or the least "
                                 "buy-in if that is more."),
      QT_TRANSLATE_NOOP("rules", "must bring back what was taken away")},
-    {"buyin-reentry-rathole.kept", QT_TRANSLATE_NOOP("rules", "coming back with less"), "", QT_TRANSLATE_NOOP("rules", "%2 or more")},
+    {"buyin-reentry-rathole.kept",
+     QT_TRANSLATE_NOOP("rules", "coming back with less"),
+     QT_TRANSLATE_NOOP("rules", "Who comes back in the same session brings what they took away, or the least "
+                                "buy-in if that is more."),
+     QT_TRANSLATE_NOOP("rules", "the least buy-in or more")},
     {"buyin-full-on-entry",
      QT_TRANSLATE_NOOP("rules", "a full buy-in to sit down"),
      QT_TRANSLATE_NOOP("rules", "The first buy-in is a full one, unless the game says otherwise."),
@@ -114,7 +126,9 @@ constexpr Words kMoney[] = {
      QT_TRANSLATE_NOOP("rules", "chips stay on the table"),
      QT_TRANSLATE_NOOP("rules", "Nobody takes chips off the table before quitting the game."),
      QT_TRANSLATE_NOOP("rules", "less than the record says, and nobody takes chips off the table")},
-    {"stake-no-removal.kept", QT_TRANSLATE_NOOP("rules", "chips stay on the table"), "",
+    {"stake-no-removal.kept",
+     QT_TRANSLATE_NOOP("rules", "chips stay on the table"),
+     QT_TRANSLATE_NOOP("rules", "Nobody takes chips off the table before quitting the game."),
      QT_TRANSLATE_NOOP("rules", "takes all chips along and quits the game")},
     {"stake-disclosure",
      QT_TRANSLATE_NOOP("rules", "stacks are open"),

@@ -187,11 +187,13 @@ void openFirstRound(Hand& hand, const HandBegan& began, SeatSet ofTheirOwn) {
     Betting& now = hand.now;
     Chips opened = most(hand.stakes.third, most(hand.stakes.small, hand.stakes.big));
     Chips highest;
+    SeatSet posted;  // whose chips lie in front: a blind whose last chip went into the ante is none
     for (const Seat poster : {hand.small, hand.big, hand.third}) {
         if (poster != kNoSeat) { ofTheirOwn.insert(poster); }
     }
     for (const Seat seat : ofTheirOwn& hand.dealt) {
         highest = most(highest, now.in[seat]);
+        if (now.in[seat].count > 0) { posted.insert(seat); }
         if (began.posts[seat].count > 0) { opened = most(opened, hand.stakes.killSmall); }
         opened = most(opened, began.blinds[seat]);
         if (const Chips straddle = straddleOf(began, seat); straddle > hand.straddle) {
@@ -224,7 +226,7 @@ void openFirstRound(Hand& hand, const HandBegan& began, SeatSet ofTheirOwn) {
         if (hand.rules.straddleMinRaise == StraddleMinRaise::twiceStraddle) { now.step = hand.straddle; }
         if (hand.rules.capStraddle == CapStraddle::counted) { now.raises = 1; }
     }
-    const Seat last = lastPoster(hand, began, ofTheirOwn & hand.dealt);
+    const Seat last = lastPoster(hand, began, posted);
     now.opener = hand.dealt.next(last);
     advance(hand, last);
 }

@@ -11,21 +11,11 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli.h"
+#include "app/cli_words.h"
 #include "core/notation/punto_walk.h"
-#include "core/words/words.h"
 
 namespace oddchip::cli {
 namespace {
-
-using Texts = std::vector<std::string>;
-
-std::string sentence(std::string_view id, const Texts& with) { return fill(wordsFor(id)->statement, with); }
-
-std::string joined(const Texts& parts, std::string_view between) {
-    std::string all;
-    for (const std::string& part : parts) { (all += all.empty() ? "" : between) += part; }
-    return all;
-}
 
 // One thing that a line tells and what the program says of it under one book.
 struct Said {

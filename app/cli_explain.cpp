@@ -9,37 +9,17 @@
 
 #include "app/cli.h"
 #include "app/cli_punto.h"
+#include "app/cli_words.h"
 #include "core/words/words.h"
 
 namespace oddchip::cli {
 namespace {
-
-using Texts = std::vector<std::string>;
-
-std::string sentence(std::string_view id, const Texts& with) { return fill(wordsFor(id)->statement, with); }
-
-std::string nameOf(RuleId rule) { return std::string(wordsFor(name(rule))->name); }
-
-std::string citations(RuleId rule, const HouseRules& rules) {
-    std::string all;
-    for (const Citation& cite : cites(rule, rules)) {
-        (all += all.empty() ? "" : "; ") += std::string(shortName(cite.source));
-        if (!cite.rule.empty()) { all += ' ' + std::string(cite.rule); }
-    }
-    return all;
-}
 
 template <std::size_t N> Texts cited(const RuleList<N>& list, const HouseRules& rules) {
     Texts all;
     for (const RuleId rule : list.ids) {
         if (rule != RuleId::none) { all.push_back(std::string(name(rule)) + ": " + citations(rule, rules)); }
     }
-    return all;
-}
-
-std::string joined(const Texts& parts, std::string_view between) {
-    std::string all;
-    for (const std::string& part : parts) { (all += all.empty() ? "" : between) += part; }
     return all;
 }
 

@@ -5,6 +5,7 @@
 
 #include <ostream>
 
+#include "app/cli_words.h"
 #include "core/notation/claims.h"
 #include "core/notation/punto_walk.h"
 #include "core/notation/punto_why.h"
@@ -16,20 +17,6 @@ namespace {
 
 using baccarat::Row;
 using baccarat::Side;
-using Texts = std::vector<std::string>;
-
-std::string sentence(std::string_view id, const Texts& with) { return fill(wordsFor(id)->statement, with); }
-
-std::string nameOf(RuleId rule) { return std::string(wordsFor(name(rule))->name); }
-
-std::string citations(RuleId rule, const HouseRules& rules) {
-    std::string all;
-    for (const Citation& cite : cites(rule, rules)) {
-        (all += all.empty() ? "" : "; ") += std::string(shortName(cite.source)) + ' ' + std::string(cite.rule);
-    }
-    return all;
-}
-
 std::string sideText(Side side) {
     return std::string(wordsFor(side == Side::player ? "punto.player"
                                 : side == Side::bank ? "punto.bank"

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/records/lines.h"
 #include "core/records/phh_play.h"
 #include "core/records/phh_write.h"
 #include "core/records/pokerstars.h"
@@ -45,16 +46,11 @@ void add(Converted& to, const Log& log, RecordForm form, const std::vector<PhhFi
 // "# players = ['al', 'bo']": who, where and when of the hand that follows, as we write it into a text of notation.
 std::vector<std::pair<int, PhhField>> commentsOf(std::string_view text) {
     std::vector<std::pair<int, PhhField>> fields;
-    int number = 0;
-    for (std::size_t at = 0; at < text.size();) {
-        const auto end = std::min(text.find('\n', at), text.size());
-        const std::string_view line = text.substr(at, end - at);
-        at = end + 1;
-        ++number;
+    eachLine(text, 1, [&](std::string_view line, int number, std::size_t) {
         const auto is = line.find(" = ");
-        if (!line.starts_with("# ") || is == line.npos || !isElsewhere(line.substr(2, is - 2))) { continue; }
+        if (!line.starts_with("# ") || is == line.npos || !isElsewhere(line.substr(2, is - 2))) { return; }
         fields.push_back({number, {std::string(line.substr(2, is - 2)), std::string(line.substr(is + 3))}});
-    }
+    });
     return fields;
 }
 
@@ -195,12 +191,7 @@ void rewrite(Converted& to, std::string_view text) {
     to.troubles = read.errors;
     if (!read.errors.empty()) { to.worst = Broken::unread; }
     auto item = read.items.begin();
-    int number = 0;
-    for (std::size_t at = 0; at < text.size();) {
-        const auto end = std::min(text.find('\n', at), text.size());
-        const std::string_view line = text.substr(at, end - at);
-        at = end + 1;
-        ++number;
+    eachLine(text, 1, [&](std::string_view line, int number, std::size_t) {
         std::string canonical;
         for (; item != read.items.end() && item->line == number; ++item) {
             canonical += (canonical.empty() ? "" : "; ") + write(*item);
@@ -216,7 +207,7 @@ void rewrite(Converted& to, std::string_view text) {
         const bool unread = std::ranges::any_of(read.errors, [&](const ReadError& e) { return e.line == number; });
         if (unread) { canonical = "# "; }
         ((to.text += canonical) += unread ? line : comment) += '\n';
-    }
+    });
 }
 
 }  // namespace

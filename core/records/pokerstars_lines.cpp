@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/records/lines.h"
+
 namespace oddchip::pokerstars {
 namespace {
 
@@ -95,14 +97,6 @@ std::size_t headerIn(std::string_view line) {
         if (between.ends_with("Hand ") || between.ends_with("Game ")) { return at; }
     }
     return line.npos;
-}
-
-template <class Each> void eachLine(std::string_view text, int first, const Each& each) {
-    for (std::size_t at = 0; at < text.size(); ++first) {
-        const auto end = std::min(text.find('\n', at), text.size());
-        each(text.substr(at, end - at), first, at);
-        at = end + 1;
-    }
 }
 
 std::optional<CardList> cardsIn(std::string_view words) {
@@ -366,7 +360,7 @@ std::vector<PokerStarsText> cutPokerStars(std::string_view file, std::vector<Rea
         if (!hands.empty()) { hands.back().text = file.substr(from, end - from); }
     };
     bool told = false;
-    pokerstars::eachLine(file, 1, [&](std::string_view line, int number, std::size_t at) {
+    eachLine(file, 1, [&](std::string_view line, int number, std::size_t at) {
         if (const auto header = pokerstars::headerIn(line); header != line.npos) {
             close(at + header);
             hands.push_back({.line = number, .text = {}});

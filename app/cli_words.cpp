@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#include "app/cli_words.h"
+
+#include "core/words/words.h"
+
+namespace oddchip::cli {
+
+std::string sentence(std::string_view id, const Texts& with) { return fill(wordsFor(id)->statement, with); }
+
+std::string nameOf(RuleId rule) { return std::string(wordsFor(name(rule))->name); }
+
+std::string citations(RuleId rule, const HouseRules& rules) {
+    Texts all;
+    for (const Citation& cite : cites(rule, rules)) {
+        const std::string source(shortName(cite.source));
+        all.push_back(cite.rule.empty() ? source : source + ' ' + std::string(cite.rule));
+    }
+    return joined(all, "; ");
+}
+
+std::string joined(const Texts& parts, std::string_view between) {
+    std::string all;
+    for (const std::string& part : parts) { (all += all.empty() ? "" : between) += part; }
+    return all;
+}
+
+}  // namespace oddchip::cli

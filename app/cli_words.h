@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: Oddchip contributors
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/rules/rulebook.h"
+
+// English sentences of the command line, by their text ids.
+namespace oddchip::cli {
+
+using Texts = std::vector<std::string>;
+
+std::string sentence(std::string_view id, const Texts& with);
+std::string nameOf(RuleId rule);
+// "002 BR13; 004 TS3": where the rule stands under these rules.
+std::string citations(RuleId rule, const HouseRules& rules);
+std::string joined(const Texts& parts, std::string_view between);
+
+}  // namespace oddchip::cli

@@ -65,8 +65,7 @@ public:
 
     void refused(const Table&, const Entry& entry, const Refusal& refusal) override {
         print(0, sentence("explain.entry", {body(entry)}));
-        const Words& row = *wordsFor(name(refusal.reason));
-        print(1, sentence("explain.refused", {std::string(name(refusal.reason)), std::string(row.statement)}));
+        print(1, refusalText(refusal));
     }
 
     void ended(const Log&, const Table& now, Broken) override {

@@ -144,9 +144,7 @@ void explainShoe(std::ostream& out, const Punto& played) { Telling(out, played).
 void explainRefused(std::ostream& out, const Entry& entry, const Refusal& refusal) {
     const auto* event = std::get_if<Event>(&entry.what);
     const std::string_view id = event != nullptr ? refusalId(*event, refusal.reason) : std::string_view();
-    const std::string why(wordsFor(id.empty() ? name(refusal.reason) : id)->statement);
-    out << sentence("explain.entry", {body(entry)}) << "\n    "
-        << sentence("explain.refused", {std::string(name(refusal.reason)), why}) << '\n';
+    out << sentence("explain.entry", {body(entry)}) << "\n    " << refusalText(refusal, id) << '\n';
 }
 
 }  // namespace oddchip::cli

@@ -19,6 +19,14 @@ std::string citations(RuleId rule, const HouseRules& rules) {
     return joined(all, "; ");
 }
 
+std::string refusalText(const Refusal& refusal, std::string_view id) {
+    const std::string reason(name(refusal.reason));
+    const Words& row = *wordsFor(id.empty() ? reason : id);
+    const bool unnamed = refusal.event == 0 && row.statement.find("%1") != row.statement.npos;  // a line of the floor
+    const std::string number = std::to_string(refusal.event);
+    return sentence("explain.refused", {reason, unnamed ? std::string(row.name) : fill(row.statement, {&number, 1})});
+}
+
 std::string joined(const Texts& parts, std::string_view between) {
     std::string all;
     for (const std::string& part : parts) { (all += all.empty() ? "" : between) += part; }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/rules/rulebook.h"
+#include "core/rules/ruling.h"
 
 // English sentences of the command line, by their text ids.
 namespace oddchip::cli {
@@ -17,6 +18,8 @@ std::string sentence(std::string_view id, const Texts& with);
 std::string nameOf(RuleId rule);
 // "002 BR13; 004 TS3": where the rule stands under these rules.
 std::string citations(RuleId rule, const HouseRules& rules);
+// Why an entry was refused, with the event that stands against it; 'id': words of its own instead of the reason's.
+std::string refusalText(const Refusal& refusal, std::string_view id = {});
 std::string joined(const Texts& parts, std::string_view between);
 
 }  // namespace oddchip::cli

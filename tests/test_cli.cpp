@@ -103,6 +103,9 @@ private slots:
         ran = run({"explain", "over.hand"});
         QVERIFY2(ran.out.contains("Refused: hand-over") && ran.err.contains("over.hand:6: "), qPrintable(ran.out));
         QCOMPARE(ran.status, 1);
+        ran = run({"explain", "-"}, "hand no-limit holdem blinds 1 2 button 3 stacks 1:100 2:100 3:100\n"
+                                    "3 folds; 1 calls; 2 checks\namend 2 1 folds\n");
+        QVERIFY2(ran.out.contains("later-event, Event 3 could then no longer be true."), qPrintable(ran.out));
         QCOMPARE(run({"explain", "none.hand"}).status, 2);
     }
     void explainTellsATableBeforeItsFirstHand() {

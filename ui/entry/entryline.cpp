@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "ui/entry/entryline.h"
 
+#include <algorithm>
+
 #include <QKeyEvent>
 #include <QRegularExpression>
 
@@ -118,10 +120,13 @@ bool EntryLine::eventFilter(QObject* watched, QEvent* event) {
     return Painted::eventFilter(watched, event);
 }
 
+// In a low frame the two lines move apart as far as it lets them.
+double EntryLine::above() const { return std::min(9.0, (inUnits().height() - 62) / 2); }
+
 void EntryLine::lookChanged() {
     const Colours& c = look().colours();
     const double left = 41, high = 36;
-    m_edit->setGeometry(look().widget({left, 9, inUnits().width() - left - 12, high}));
+    m_edit->setGeometry(look().widget({left, above(), inUnits().width() - left - 12, high}));
     m_edit->setFont(look().mono(Type::Label));
     QPalette palette = m_edit->palette();
     palette.setColor(QPalette::Base, Qt::transparent);
@@ -138,9 +143,9 @@ void EntryLine::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const Colours& c = look().colours();
     paintFrame(painter, QRectF(rect()), {c.well, c.edge}, look());
-    paintText(painter, look().px(QRectF(17, 9, 20, 36)), leftToRight(QStringLiteral(">")), look().mono(Type::Label),
-              c.text2);
-    const QRectF below = look().px(QRectF(17, inUnits().height() - 38, inUnits().width() - 34, 24));
+    paintText(painter, look().px(QRectF(17, above(), 20, 36)), leftToRight(QStringLiteral(">")),
+              look().mono(Type::Label), c.text2);
+    const QRectF below = look().px(QRectF(17, inUnits().height() - 29 - above(), inUnits().width() - 34, 24));
     const Fitted said = squeeze({m_preview}, Type::Second, false, below.width(), look());
     const QColor ink = m_trouble ? c.text : c.text2;
     mirror(painter, *this);

@@ -44,6 +44,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    double above() const;  // units over the line that is typed
     bool pressTyping(const QKeyEvent& key);
     bool pressKeys(const QKeyEvent& key);
 

@@ -123,7 +123,7 @@ QRectF LineChart::plot() const {
 }
 
 double LineChart::heightOf(double value) const {
-    const QRectF box = plot();
+    const QRectF box = plot().adjusted(0, kMarker, 0, -kMarker);
     const double part = (std::clamp(value, m_says.least, m_says.most) - m_says.least) / (m_says.most - m_says.least);
     return box.bottom() - part * box.height();
 }
@@ -134,10 +134,13 @@ void LineChart::build() {
     QChart& chart = *add(plot());
     const auto last = static_cast<double>(std::max<qsizetype>(1, m_says.points.size() - 1));
     QValueAxis* x = plainAxis(0, last);
-    const double edge = last * kMarker / plot().width();  // the first and the last marker are whole
+    const double edge = last * kMarker / plot().width();  // markers at an edge are whole
     x->setRange(-edge, last + edge);
-    QValueAxis* y = plainAxis(m_says.least, m_says.most);
-    y->setTickCount(kLines + 1);
+    const double span = m_says.most - m_says.least, rim = span * kMarker / (plot().height() - 2 * kMarker);
+    QValueAxis* y = plainAxis(m_says.least - rim, m_says.most + rim);
+    y->setTickType(QValueAxis::TicksDynamic);
+    y->setTickAnchor(m_says.least);
+    y->setTickInterval(span / kLines);
     y->setGridLineVisible(true);
     y->setGridLinePen(QPen(c.line, look().line()));
     chart.addAxis(x, Qt::AlignBottom);

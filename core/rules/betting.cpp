@@ -5,6 +5,7 @@
 #include "core/rules/inner.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace oddchip {
 
@@ -133,19 +134,40 @@ void lift(Hand& hand, Seat seat, Chips to) {
 
 namespace {
 
-// What nobody matched goes back to its owner, before anything is shown.
-void giveBack(Hand& hand) {
-    Betting& now = hand.now;
+// Two seats that were asked and have put in the same for the whole hand: nobody has put in more than they.
+bool twoMatched(const Hand& hand) {
+    const SeatSet matched = hand.now.matched & hand.now.live;
+    const Seat one = matched.first(), other = matched.above(one).first();
+    return other != kNoSeat && hand.now.total[one] == hand.now.total[other];
+}
+
+struct Over {
+    Seat owner;
+    Chips chips;
+};
+
+// What one seat has put in beyond every other one.
+Over overOf(const Hand& hand) {
     Chips first, second;
     Seat owner = kNoSeat;
     for (const Seat seat : hand.dealt) {
-        const Chips total = now.total[seat];
+        const Chips total = hand.now.total[seat];
         second = most(second, least(first, total));
         owner = total > first ? seat : owner;
         first = most(first, total);
     }
-    const Chips excess = first - second;
+    return {owner, first - second};
+}
+
+// What nobody matched goes back to its owner, before anything is shown.
+void giveBack(Hand& hand) {
+    if (twoMatched(hand)) {
+        assert(overOf(hand).chips.count <= 0);
+        return;
+    }
+    const auto [owner, excess] = overOf(hand);
     if (excess.count <= 0) { return; }
+    Betting& now = hand.now;
     now.total[owner] -= excess;
     now.in[owner] = most(now.in[owner] - excess, Chips{});
     now.stack[owner] += excess;
@@ -302,6 +324,10 @@ void findOpener(Hand& hand) {
     Betting& now = hand.now;
     if (row(hand).opener == Opener::afterButton || row(hand).opener == Opener::afterBlinds) {
         now.opener = firstAfterButton(hand, now.live);
+        if (hand.street > 0 && bettors(hand).size() <= 1) {  // the cards run out
+            now.turn = kNoSeat;
+            return;
+        }
         advance(hand, hand.button);
         return;
     }

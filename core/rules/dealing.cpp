@@ -371,6 +371,43 @@ void missDiscards(Hand& hand) {
     }
 }
 
+namespace {
+
+bool throws(const Event& event) {
+    const auto* clear = std::get_if<Acted>(&event);
+    return std::holds_alternative<Tossed>(event) || (clear != nullptr && clear->verb == Verb::fold);
+}
+
+}  // namespace
+
+// While cards are changed a knock is pat, and a hand may be thrown away; the others still draw.
+bool inDraw(const Hand& hand, const Event& event) {
+    return drawTime(hand) && (std::holds_alternative<Tapped>(event) || throws(event));
+}
+
+Verdict ruleInDraw(const Hand& hand, const Event& event) {
+    const Seat seat = actor(event);
+    if (hand.over) { return Refusal{Reason::handOver}; }
+    if (!hand.dealt.contains(seat)) { return Refusal{Reason::notDealtIn}; }
+    if (!hand.now.live.contains(seat)) { return Refusal{Reason::folded}; }
+    if (!throws(event)) {
+        return hand.drawn.contains(seat) ? Verdict{Refusal{Reason::nobodyToAct}} : by(RuleId::rapIsPass);
+    }
+    if (hand.now.allIn.contains(seat)) { return Refusal{Reason::allIn}; }
+    Ruling ruling = by(RuleId::deadThrown);
+    ruling.counts = Action{seat, Verb::fold, hand.now.in[seat]};
+    return ruling;
+}
+
+void commitInDraw(Hand& hand, const Event& event) {
+    const Seat seat = actor(event);
+    if (!throws(event)) { return endDraw(hand, seat); }
+    hand.act = {};
+    hand.now.live.erase(seat);
+    if (hand.now.live.size() == 1) { return advance(hand, seat); }
+    if ((hand.now.live - hand.drawn).empty()) { endDraw(hand, hand.now.live.first()); }
+}
+
 Verdict ruleDealing(const Hand& hand, const Event& event) {
     if (std::holds_alternative<StreetDealt>(event)) { return ruleStreet(hand); }  // the most frequent
     return std::visit(

@@ -23,7 +23,9 @@ Chips unitOf(const HandBegan& began) {
     const Stakes& stakes = began.stakes;
     if (stakes.unit.count > 0) { return stakes.unit; }
     std::int64_t divisor = 0;
-    const auto add = [&](Chips amount) { divisor = std::gcd(divisor, amount.count); };
+    const auto add = [&](Chips amount) {
+        if (amount.count != 0) { divisor = std::gcd(divisor, amount.count); }  // few of them are there
+    };
     const UnitBasis basis = began.rules.unitBasis;
     const bool chipsNamed = stakes.chips[0].count > 0;
     const bool bigAlone =
@@ -324,13 +326,16 @@ Hand begin(const HandBegan& began) {
     hand.third = hand.stakes.third.count > 0 ? began.dealt.next(began.big) : kNoSeat;
     hand.dealt = began.dealt;
     hand.now.live = began.dealt;
+    for (const Seat seat : began.dealt - began.uncounted) {
+        const Chips sum = began.stacks[seat].sum();
+        hand.start[seat] = hand.now.stack[seat] = sum;
+        hand.residue[seat] = residueOf(began.rules, began.stacks[seat], sum, hand.stakes.unit);
+    }
+    for (const Seat seat : began.dealt& began.uncounted) {
+        hand.start[seat] = hand.now.stack[seat] = kUncounted;
+        hand.now.uncounted.insert(seat);
+    }
     for (const Seat seat : began.dealt) {
-        const bool unknown = began.uncounted.contains(seat);
-        hand.start[seat] = unknown ? kUncounted : began.stacks[seat].sum();
-        hand.now.stack[seat] = hand.start[seat];
-        hand.residue[seat] =
-            unknown ? Chips{} : residueOf(began.rules, began.stacks[seat], hand.start[seat], hand.stakes.unit);
-        if (unknown) { hand.now.uncounted.insert(seat); }
         if (began.behind[seat].count > 0) { hand.behindSeats.insert(seat); }
     }
     if (began.late) {

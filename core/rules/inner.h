@@ -145,8 +145,11 @@ void commitDealing(Hand& hand, const Event& event, const Ruling& ruling);
 Verdict ruleFaults(const Hand& hand, const Event& event);
 void commitFaults(Hand& hand, const Event& event, const Ruling& ruling);
 bool pastCutoff(const Hand& hand);
-bool drawTime(const Hand& hand);      // cards are changed before the next round
-void endDraw(Hand& hand, Seat seat);  // the seat has what it wants
+bool drawTime(const Hand& hand);                    // cards are changed before the next round
+void endDraw(Hand& hand, Seat seat);                // the seat has what it wants
+bool inDraw(const Hand& hand, const Event& event);  // an act that changes cards, or throws them away
+Verdict ruleInDraw(const Hand& hand, const Event& event);
+void commitInDraw(Hand& hand, const Event& event);
 struct StudOpener {
     Seat seat;     // by the upcards that are known; kNoSeat: none is
     bool certain;  // all of them are

@@ -326,47 +326,14 @@ void leaveBehind(Hand& hand, Seat seat) {
     if (hand.shortSeat == seat) { hand.shortSeat = kNoSeat; }
 }
 
-void actNow(Hand& hand, const Action& counts) {
-    hand.now.waits.erase(counts.seat);
-    doAct(hand, counts);
+void goOn(Hand& hand, const Action& counts) {
     if (counts.verb != Verb::nothing && counts.verb != Verb::time) { advance(hand, counts.seat); }
 }
 
-}  // namespace
-
-namespace {
-
-bool throws(const Event& event) {
-    const auto* clear = std::get_if<Acted>(&event);
-    return std::holds_alternative<Tossed>(event) || (clear != nullptr && clear->verb == Verb::fold);
-}
-
-// While cards are changed a knock is pat, and a hand may be thrown away; the others still draw.
-bool inDraw(const Hand& hand, const Event& event) {
-    return drawTime(hand) && (std::holds_alternative<Tapped>(event) || throws(event));
-}
-
-Verdict ruleInDraw(const Hand& hand, const Event& event) {
-    const Seat seat = actor(event);
-    if (hand.over) { return Refusal{Reason::handOver}; }
-    if (!hand.dealt.contains(seat)) { return Refusal{Reason::notDealtIn}; }
-    if (!hand.now.live.contains(seat)) { return Refusal{Reason::folded}; }
-    if (!throws(event)) {
-        return hand.drawn.contains(seat) ? Verdict{Refusal{Reason::nobodyToAct}} : by(RuleId::rapIsPass);
-    }
-    if (hand.now.allIn.contains(seat)) { return Refusal{Reason::allIn}; }
-    Ruling ruling = by(RuleId::deadThrown);
-    ruling.counts = Action{seat, Verb::fold, hand.now.in[seat]};
-    return ruling;
-}
-
-void commitInDraw(Hand& hand, const Event& event) {
-    const Seat seat = actor(event);
-    if (!throws(event)) { return endDraw(hand, seat); }
-    hand.act = {};
-    hand.now.live.erase(seat);
-    if (hand.now.live.size() == 1) { return advance(hand, seat); }
-    if ((hand.now.live - hand.drawn).empty()) { endDraw(hand, hand.now.live.first()); }
+void actNow(Hand& hand, const Action& counts) {
+    hand.now.waits.erase(counts.seat);
+    doAct(hand, counts);
+    goOn(hand, counts);
 }
 
 }  // namespace
@@ -485,12 +452,19 @@ Verdict ruleAct(const Hand& hand, const Event& event) {
 void commitAct(Hand& hand, const Event& event, const Ruling& ruling) {
     if (const Acted* clear = plain(hand, event)) {
         const Seat seat = clear->seat;
+        const Action& counts = *ruling.counts;
         const bool acted = hand.now.acted.contains(seat);
-        hand.act = {
-            .seat = seat, .clear = true, .hasAmount = acted, .amount = hand.now.in[seat], .counts = *ruling.counts};
-        if (ruling.counts->verb == Verb::nothing) { hand.act = {}; }
+        const Chips lay = hand.now.in[seat];
         leaveBehind(hand, seat);
-        actNow(hand, *ruling.counts);
+        hand.now.waits.erase(seat);
+        doAct(hand, counts);
+        // After the chips have moved: read at once, the ruling would not be written yet, and the processor wait for it.
+        if (counts.verb == Verb::nothing) {
+            hand.act = {};
+        } else {
+            hand.act = {.seat = seat, .clear = true, .hasAmount = acted, .amount = lay, .counts = counts};
+        }
+        goOn(hand, counts);
         return;
     }
     commitAnyAct(hand, event, ruling);

@@ -161,15 +161,17 @@ Action callBy(const Hand& hand, Seat seat) {
     return {seat, owed.count > 0 ? Verb::call : Verb::check, hand.now.in[seat] + owed};
 }
 
-Ruling wager(const Hand& hand, Seat seat, Chips wanted, Units units) {
-    const Going going = goingOf(hand, seat, nullptr);
-    if (going.verb == Verb::nothing) {
-        if (bringInDue(hand)) { return bringIn(hand, seat); }
-        Ruling ruling = call(hand, seat, RuleId::verbalBinding);
-        ruling.rules = {};
-        goingOf(hand, seat, &ruling.rules);
-        return ruling;
-    }
+namespace {
+
+// A wager where none is open to the seat: the call, by the rules that close it.
+Ruling closedWager(const Hand& hand, Seat seat) {
+    Ruling ruling = call(hand, seat, RuleId::verbalBinding);
+    ruling.rules = {};
+    goingOf(hand, seat, &ruling.rules);
+    return ruling;
+}
+
+Ruling openWager(const Hand& hand, Seat seat, Chips wanted, Units units, const Going& going) {
     Ruling ruling = counts(seat, going.verb, wanted, RuleId::verbalBinding);
     Chips& to = ruling.counts->to;
     const bool limit = hand.stakes.structure == Structure::limit;
@@ -201,6 +203,14 @@ Ruling wager(const Hand& hand, Seat seat, Chips wanted, Units units) {
     }
     ruling.rules.add(limit ? RuleId::fixedRaiseStructure : RuleId::minWager);
     return ruling;
+}
+
+}  // namespace
+
+Ruling wager(const Hand& hand, Seat seat, Chips wanted, Units units) {
+    const Going going = goingOf(hand, seat, nullptr);
+    if (going.verb != Verb::nothing) { return openWager(hand, seat, wanted, units, going); }
+    return bringInDue(hand) ? bringIn(hand, seat) : closedWager(hand, seat);
 }
 
 namespace {

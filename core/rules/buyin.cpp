@@ -163,7 +163,7 @@ void remember(Table& table, const Place& place) {
     auto visit = std::ranges::find(table.visits, place.person, &Visit::person);
     if (visit == table.visits.end()) { visit = std::ranges::find(table.visits, 0u, &Visit::person); }
     if (visit == table.visits.end()) {  // the oldest makes room
-        std::ranges::rotate(table.visits, table.visits.begin() + 1);
+        std::rotate(table.visits.begin(), table.visits.begin() + 1, table.visits.end());
         visit = table.visits.end() - 1;
     }
     *visit = {place.person, place.stack, table.at, place.shortBuys};

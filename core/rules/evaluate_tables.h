@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 
-// The tables of evaluate: 500 kB, filled in about two milliseconds when the program starts, constant from then on.
+// The tables of evaluate: 500 kB, worked out while the library is built (core/tables), constant.
 //
 // Ranks first. The ranks of up to seven cards, whatever their suits, are one of 76,155 multisets. Each rank of a half
 // (two to eight, nine to ace) has a weight, chosen so that the sum of the weights tells what is held of that half; a
@@ -53,7 +53,7 @@ private:
     void fillEightLows();
 };
 
-extern const EvaluateTables kTables;
+extern const EvaluateTables kTables;  // core/tables/tables.S
 
 // The ranks held at least once, twice, three times and four times.
 struct Held {

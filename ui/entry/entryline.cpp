@@ -134,6 +134,7 @@ void EntryLine::lookChanged() {
     palette.setColor(QPalette::PlaceholderText, c.dim);
     m_edit->setPalette(palette);
     m_edit->setTextMargins(0, 0, 0, 0);
+    if (m_edit->width() < look().px(100)) return;  // not laid out yet: fonts would be loaded for nothing
     const Fitted hint = squeeze({sentence("entry.hint")}, Type::Name, false, m_edit->width(), look());
     m_edit->setPlaceholderText(hint.text);
 }

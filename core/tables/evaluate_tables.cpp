@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
-
+// How the tables of evaluate are filled. It runs while the library is built, and is no part of it.
 #include "core/rules/evaluate_tables.h"
 
 #include <algorithm>
@@ -204,7 +204,5 @@ void EvaluateTables::fillEightLows() {
         }
     }
 }
-
-const EvaluateTables kTables;
 
 }  // namespace oddchip

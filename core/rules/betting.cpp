@@ -214,6 +214,7 @@ void doAct(Hand& hand, const Action& action) {
         ++now.checks;
     } else {
         if (!post) { ++now.withChips; }
+        if (action.verb == Verb::complete && now.level.count == 0) { now.lowCompleted = true; }
         ++now.chipsSince;
         change = 1;
         putIn(hand, seat, action.to);
@@ -229,6 +230,7 @@ void doAct(Hand& hand, const Action& action) {
     if (seat == hand.big) { now.bigBlindActed = true; }
     if (action.verb != Verb::bringIn) {
         now.acted.insert(seat);
+        now.barred.erase(seat);  // that held for this act alone (002 BR11)
         if (now.in[seat] >= now.level) { now.matched.insert(seat); }
     }
     if (change != 2) { now.fresh.erase(seat); }
@@ -346,6 +348,7 @@ void loseHand(Hand& hand, Seat seat) {
     hand.now.waits.erase(seat);
     hand.deadHands.insert(seat);
     hand.act = {};
+    withdrawWager(hand, seat);
     const Seat turn = hand.now.turn;
     if (turn != kNoSeat) {
         // The action stays where it was unless it was on the dead hand, or the seat has nothing left to decide.

@@ -94,10 +94,11 @@ Terms termsOf(const Table& table, const Sat& sat) {
 
 // A buy-in of 'amount' under these terms: the rules it is measured by, and those that it breaks.
 Ruling measured(const HouseRules& rules, const Terms& terms, Chips amount) {
-    Ruling ruling = by(terms.rule);
+    const bool isShort = amount < terms.least && terms.shortAllowed;
+    Ruling ruling = by(isShort ? RuleId::shortbuyOnce : terms.rule);
+    ruling.rules.add(terms.rule);
     ruling.figures = {amount.count, terms.least.count, terms.most.count, 0};
-    if (amount < terms.least && terms.shortAllowed) {
-        ruling.rules.add(RuleId::shortbuyOnce);
+    if (isShort) {
         if (terms.shortBuys >= rules.shortBuyCount) { ruling.flags.add(RuleId::shortbuyOnce); }
         if (rules.shortBuyFloor == ShortBuyFloor::half) {
             ruling.rules.add(RuleId::shortbuyFloor);
@@ -126,17 +127,21 @@ bool addsOn(const Table& table, Seat seat) {
     return place.stack + place.pending >= unitOf(table);
 }
 
-Ruling addedOn(const Table& table, const Adds& adds) {
-    const Place& place = table.places[adds.seat];
-    Ruling ruling = by(RuleId::addonTiming);
-    ruling.rules.add(RuleId::addonAnyAmount);
-    ruling.rules.add(RuleId::shortbuyVsAddon);
+// No stack is brought above the table's maximum, nor by chips that are on their way.
+void holdToMaximum(const Table& table, Seat seat, Chips more, Ruling& ruling) {
     const Chips cap = mostBuyIn(table.rules, table.stakes);
-    const auto lies = stack(table, adds.seat);
-    if (cap.count > 0 && lies && *lies + place.pending + adds.amount > cap) {
+    const auto lies = stack(table, seat);
+    if (cap.count > 0 && lies && *lies + table.places[seat].pending + more > cap) {
         ruling.rules.add(RuleId::buyinMax);
         ruling.flags.add(RuleId::buyinMax);
     }
+}
+
+Ruling addedOn(const Table& table, const Adds& adds) {
+    Ruling ruling = by(RuleId::addonTiming);
+    ruling.rules.add(RuleId::addonAnyAmount);
+    ruling.rules.add(RuleId::shortbuyVsAddon);
+    holdToMaximum(table, adds.seat, adds.amount, ruling);
     return ruling;
 }
 
@@ -150,8 +155,6 @@ Transfer transferAt(const Table& table) {
     }
     return Transfer::forbidden;
 }
-
-bool anyPassed(const Table& table) { return table.passed[0].from != kNoSeat; }
 
 // A lower limit means the bets; 10-20 is small bet 10, big bet 20. In big bet the blinds stand for them.
 bool fromTenTwenty(const Stakes& stakes) {
@@ -202,6 +205,8 @@ Chips owedToPots(const Table& table, Seat seat) {
 
 namespace inner {
 
+bool anyPassed(const Table& table) { return table.passed[0].from != kNoSeat; }
+
 // No house may ask for less than ten small bets or twenty big blinds (buyin-floor-not-lower).
 bool belowFloor(const HouseRules& rules, const Stakes& stakes) {
     const Chips floor = limitGame(stakes) ? smallBet(stakes) * 10 : opens(stakes) * 20;
@@ -250,6 +255,7 @@ Verdict ruleBehind(const Table& table, const PlaysBehind& behind) {
         ruling.rules.add(RuleId::behindUnspecified);
         ruling.flags.add(RuleId::behindUnspecified);
     }
+    if (behind.amount.count > 0) { holdToMaximum(table, behind.seat, behind.amount, ruling); }
     return ruling;
 }
 
@@ -268,7 +274,7 @@ Verdict rulePasses(const Table& table, const Passes& passes) {
 Verdict ruleObjects(const Table& table, const Objects& objects) {
     const Verdict verdict = seatVerdict(table, objects.seat, true);
     if (std::holds_alternative<Refusal>(verdict)) { return verdict; }
-    const bool late = anyPassed(table) && (table.shuffling || running(table));
+    const bool late = anyPassed(table) ? table.shuffling : table.waived;
     return late ? flagged(RuleId::stakeTransferWaiver) : by(RuleId::stakeTransferPlayer);
 }
 

@@ -61,8 +61,11 @@ bool mayStraddle(const HandBegan& began, Seat seat) {
     switch (began.rules.straddle) {
     case Straddle::off: return false;
     case Straddle::utg: return underTheGun;
-    case Straddle::utgOrButton:
-        return underTheGun || (seat == began.button && began.stakes.structure != Structure::limit);
+    case Straddle::utgOrButton: {  // one of them: where both want to, the button (WSOP 161)
+        const bool button = began.button != kNoSeat && began.straddles[began.button].count > 0 &&
+                            began.stakes.structure != Structure::limit;
+        return button ? seat == began.button : underTheGun;
+    }
     case Straddle::anySeat: return true;
     }
     return false;
@@ -243,7 +246,9 @@ void openLate(Hand& hand, const HandBegan& began) {
     }
     while (row(hand).id != began.from && hand.street + 1u < streets.size()) {
         ++hand.street;
-        for (int i = 0; i < row(hand).board; ++i) { hand.boards[0].add(Card()); }
+        for (int board = 0; board < boardCount(hand); ++board) {
+            for (int i = 0; i < row(hand).board; ++i) { hand.boards[static_cast<std::size_t>(board)].add(Card()); }
+        }
     }
     openRound(hand);
 }

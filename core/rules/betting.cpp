@@ -401,6 +401,7 @@ PotLimitSum potLimitSum(const Hand& hand) {
     return sum;
 }
 
+// While a bring-in is due nothing is owed: C is the bring-in once a seat has brought it in (RULES.md 1.9).
 Because<Chips> owes(const Hand& hand) {
     if (hand.now.turn == kNoSeat) { return {}; }
     Because<Chips> answer{owedBy(hand, hand.now.turn), {}};

@@ -165,8 +165,10 @@ void remember(Table& table, const Place& place) {
     if (place.person == 0) { return; }
     auto visit = std::ranges::find(table.visits, place.person, &Visit::person);
     if (visit == table.visits.end()) { visit = std::ranges::find(table.visits, 0u, &Visit::person); }
-    if (visit == table.visits.end()) {  // the oldest makes room
-        std::ranges::rotate(table.visits, table.visits.begin() + 1);
+    // Who has the least to bring back makes room, of equal ones whoever left first.
+    if (visit == table.visits.end()) {
+        const auto fewest = std::ranges::min_element(table.visits, {}, &Visit::left);
+        std::ranges::rotate(fewest, fewest + 1, table.visits.end());
         visit = table.visits.end() - 1;
     }
     *visit = {place.person, place.stack, table.at, place.shortBuys};

@@ -215,6 +215,7 @@ Ruling ruleExtraBoard(const Hand& hand, const Fault& fault) {
     return ruling;
 }
 
+// What it is made up of again is settled (RULES.md 1.5), so that nothing is left for the floor to decide.
 Ruling ruleStub() {
     Ruling ruling = flagged(RuleId::stubFouled);
     Plan(ruling).step(StepKind::reshuffleStub);

@@ -390,7 +390,7 @@ void dividePot(const Hand& hand, Winnings& into, const Pot& pot, std::uint8_t in
         divider.give(pot.amount, pot.of, 0, Half::whole, kNoSeat);
         return;
     }
-    const int boards = boardCount(hand);
+    const int boards = boardCount(hand);  // each has a part of its own (NOTATION 2); its halves are divided in it
     const auto parts = divider.parts(pot.amount, boards);
     for (int board = 0; board < boards; ++board) {
         const BoardResult result = resultOf(hand, pot, index, board);

@@ -211,7 +211,7 @@ void begin(Table& table, const HandBegan& began) {
         place.taken = true;
         place.counted = counted;
         place.stack = lies;
-        place.playsBehind = began.behind[seat];
+        place.playsBehind = counted ? least(began.behind[seat], lies) : began.behind[seat];
         place.behind = began.behind[seat] + place.debt;
     }
     table.waived = anyPassed(table) || (table.shuffling && table.waived);

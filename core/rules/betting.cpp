@@ -227,7 +227,7 @@ void doAct(Hand& hand, const Action& action) {
             lift(hand, seat, action.to);
         }
     }
-    if (seat == hand.big) { now.bigBlindActed = true; }
+    if (seat == (hand.third == kNoSeat ? hand.big : hand.third)) { now.bigBlindActed = true; }
     if (action.verb != Verb::bringIn) {
         now.acted.insert(seat);
         now.barred.erase(seat);  // that held for this act alone (002 BR11)
@@ -288,6 +288,7 @@ void openRound(Hand& hand) {
     if (hand.straddle.count > 0 && hand.rules.straddleAfterFlop == StraddleAfterFlop::straddle) {
         now.step = hand.straddle;
     }
+    if (hand.stakes.structure == Structure::spreadLimit) { now.step = most(now.step, hand.stakes.smallBet); }
     now.acted = now.matched = now.fresh = now.barred = now.waits = now.timed = {};
     hand.shortSeat = kNoSeat;
     now.raises = now.shortAllIns = 0;
@@ -406,7 +407,10 @@ Because<Chips> owes(const Hand& hand) {
     if (hand.now.turn == kNoSeat) { return {}; }
     Because<Chips> answer{owedBy(hand, hand.now.turn), {}};
     const bool first = blindsCount(hand);
-    if (first && hand.now.level == most(hand.bigBlind, hand.straddle)) {
+    if (bringInRound(hand) && hand.now.level.count > 0 && hand.now.level == hand.stakes.bringIn) {
+        answer.rules.add(RuleId::bringinConstant);
+        answer.rules.add(RuleId::shortBringIn);
+    } else if (first && hand.now.level == most(hand.bigBlind, hand.straddle)) {
         answer.rules.add(RuleId::bringinConstant);
         answer.rules.add(RuleId::blindsPartOfBet);
     } else {

@@ -22,9 +22,10 @@ bool limitGame(const Stakes& stakes) {
 Chips smallBet(const Stakes& stakes) { return stakes.smallBet.count > 0 ? stakes.smallBet : stakes.big; }
 Chips largestBet(const Stakes& stakes) { return stakes.bigBet.count > 0 ? stakes.bigBet : smallBet(stakes) * 2; }
 
-// The big blind, else what opens the betting in a game without one.
+// The big blind (of three the largest), else what opens the betting in a game without one.
 Chips opens(const Stakes& stakes) {
-    for (const Chips amount : {stakes.big, stakes.bringIn, stakes.minBet, stakes.small, stakes.ante}) {
+    for (const Chips amount :
+         {most(stakes.big, stakes.third), stakes.bringIn, stakes.minBet, stakes.small, stakes.ante}) {
         if (amount.count > 0) { return amount; }
     }
     return stakes.smallBet;

@@ -304,9 +304,10 @@ bool opensNext(const Hand& hand) { return !roundOpen(hand) && !hand.over && !las
 
 Verdict ruleOpens(const Hand& hand, const Opens& opens) {
     if (const auto refusal = cannotDraw(hand, opens.seat)) { return *refusal; }
-    const StudOpener byCards = hand.now.acted.empty() ? studOpener(hand) : StudOpener{kNoSeat, false};
+    const bool untouched = hand.now.acted.empty() && hand.now.in == PerSeat<Chips>{};  // nor brought in
+    const StudOpener byCards = untouched ? studOpener(hand) : StudOpener{kNoSeat, false};
     const bool another = byCards.certain && byCards.seat != opens.seat;  // all upcards lie there, and they decide
-    if (!form(hand.stakes.form).bringIn || another || !(hand.now.acted.empty() || opensNext(hand))) {
+    if (!form(hand.stakes.form).bringIn || another || !(untouched || opensNext(hand))) {
         return Refusal{Reason::nobodyToAct};
     }
     return by(RuleId::bringInSeat);

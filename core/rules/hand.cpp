@@ -208,7 +208,8 @@ void openFirstRound(Hand& hand, const HandBegan& began, SeatSet ofTheirOwn) {
     hand.bigBlind = opened.count > 0 && !(bomb && hand.stakes.minBet.count > 0) ? opened : hand.stakes.minBet;
     if (bigBet(hand) && hand.bigBlind.count == 0) { hand.bigBlind = leastBet(hand.stakes); }
     now.bettorsAtStart = static_cast<std::uint8_t>(bettors(hand).size());
-    now.step = hand.bigBlind;
+    const bool spread = hand.stakes.structure == Structure::spreadLimit;
+    now.step = spread ? most(hand.bigBlind, hand.stakes.smallBet) : hand.bigBlind;
     if (bomb) {  // no betting before the flop
         hand.street = 1;
         for (int board = 0; board < hand.stakes.boards; ++board) {
@@ -241,6 +242,7 @@ void openLate(Hand& hand, const HandBegan& began) {
     hand.now.dead = began.pot;
     const auto streets = form(hand.stakes.form).streets;
     hand.bigBlind = most(hand.stakes.big, most(hand.stakes.small, hand.stakes.third));
+    for (const Seat seat : began.dealt) { hand.bigBlind = most(hand.bigBlind, began.blinds[seat]); }
     if (hand.bigBlind.count == 0) {
         hand.bigBlind = hand.stakes.minBet.count > 0 ? hand.stakes.minBet : leastBet(hand.stakes);
     }

@@ -213,6 +213,21 @@ Verdict ruleMucked(const Hand& hand, const Mucked& mucked) {
     return ruling;
 }
 
+// A pot that the others have given up is the seat's already: it cannot be given up any more.
+void commitMucked(Hand& hand, Seat seat) {
+    const Pots all = pots(hand);
+    for (std::size_t i = 0; i < all.size; ++i) {
+        const bool alone = all.list[i].of.size() > 1 && all.list[i].of - hand.mucked == SeatSet{seat};
+        if (alone && hand.awards[i].given == 0) {
+            Awarded award{};
+            award.pot = static_cast<std::uint8_t>(i);
+            award.seats.insert(seat);
+            readAward(hand, award);
+        }
+    }
+    hand.mucked.insert(seat);
+}
+
 Verdict rulePushed(const Hand& hand, const Pushed& pushed) {
     const Pots all = pots(hand);
     if (pushed.pot && *pushed.pot >= all.size) { return Refusal{Reason::noSuchPot}; }
@@ -310,7 +325,7 @@ void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling) {
     hand.act = {};
     std::visit(Overloaded{[&](const Awarded& award) { commitAward(hand, award, ruling); },
                           [&](const Shown& shown) { commitShown(hand, shown, ruling); },
-                          [&](const Mucked& mucked) { hand.mucked.insert(mucked.seat); },
+                          [&](const Mucked& mucked) { commitMucked(hand, mucked.seat); },
                           [&](const Pushed& pushed) {
                               for (std::size_t i = 0; i < hand.awards.size(); ++i) {
                                   hand.awards[i].pushed = hand.awards[i].pushed || !pushed.pot || *pushed.pot == i;

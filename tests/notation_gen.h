@@ -147,7 +147,7 @@ inline Fault make(Of<Fault>) {  // of each kind the fields that it has
         e.seat = seat();
     }
     if (is({K::exposed, K::flashed})) { e.count = static_cast<std::uint8_t>(number(1, 7)); }
-    if (is({K::boxed, K::extra, K::shortCards})) { e.count = static_cast<std::uint8_t>(number(0, 60)); }
+    if (is({K::boxed, K::extra, K::shortCards})) { e.count = static_cast<std::uint8_t>(number(1, 60)); }
     if (is({K::exposed, K::exposedBoard, K::extraBoard, K::seen})) { e.cards = cards(1, 1); }
     if (is({K::premature})) { e.cards = cards(0, 7); }
     if (is({K::premature, K::noBurn, K::twoBurns, K::extraBoard})) { e.street = street(); }

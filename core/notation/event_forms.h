@@ -182,7 +182,7 @@ template <class Text> void form(Text& t, Of<Text, Fault> e, Field field) {
         t.words("by");
         t.seat(e.by);
         break;
-    case Field::count: t.count(e.count, 0, 60); break;
+    case Field::count: t.count(e.count, 1, 60); break;  // none is no fault
     case Field::nth: t.count(e.count, 1, 7); break;
     case Field::card: t.card(e.cards); break;
     case Field::mayCards: t.mayCards(e.cards); break;

@@ -38,7 +38,10 @@ Answers flags(const Moment& moment) {
     // Where nothing has been ruled on, the hand has just begun, and may have raised flags itself.
     const RuleIds raised = *last == Ruling{} ? moment.table.flags : last->flags;
     for (const RuleId flag : raised.ids) {
-        if (flag != RuleId::none) { all.push_back({Flag{flag}, rules(moment)}); }
+        if (flag == RuleId::none) { continue; }
+        AllRules why = only(flag);  // raised by its own rule
+        why.addAll(rules(moment));
+        all.push_back({Flag{flag}, why});
     }
     return all;
 }
@@ -291,6 +294,7 @@ Answers ofRuling(const Moment& moment) {
     const Seat seat = ruling(moment)->counts ? ruling(moment)->counts->seat : kNoSeat;
     if (seat != kNoSeat && ruling(moment)->change.count > 0) { append(all, change({seat, {}}, moment)); }
     append(all, result({}, moment));
+    append(all, clock(moment));
     append(all, flags(moment));
     append(all, floorAsked(moment));
     append(all, outcomes(moment, Outcome::Kind::stands));

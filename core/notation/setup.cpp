@@ -134,6 +134,13 @@ template <class Text> void singleBlinds(Text& t, Of<Text, PerSeat<Chips>> blinds
     }
 }
 
+// At a table the button moves, and a seat of its own has the blind in no two hands.
+template <class Text> void buttonBlind(Text& t, Of<Text, Chips> blind) {
+    if (!t.once("blind", blind != kNothing)) { return; }
+    t.amount(blind);
+    t.words("at button");
+}
+
 template <class Text> void stackWords(Text& t, Of<Text, HandBegan> hand) {
     if constexpr (Text::kWrites) {
         if (hand.dealt.empty()) { return; }
@@ -268,8 +275,11 @@ Read<TableOpened> readTable(const Statement& words) {
     t.words("table");
     t.count(table.seats, 2, kSeats);
     structureAndForm(t, table.stakes);
-    std::string wrong = inAnyOrder(t, [&] { stakesWords(t, table.stakes); });
-    if (wrong.empty()) { wrong = missing(table.stakes, nullptr); }
+    std::string wrong = inAnyOrder(t, [&] {
+        stakesWords(t, table.stakes);
+        buttonBlind(t, table.buttonBlind);
+    });
+    if (wrong.empty() && table.buttonBlind == kNothing) { wrong = missing(table.stakes, nullptr); }
     if (!wrong.empty()) { return ReadError{0, wrong}; }
     return table;
 }
@@ -317,6 +327,7 @@ std::string write(const TableOpened& table) {
     t.words("table " + std::to_string(table.seats));
     notation::structureAndForm(t, table.stakes);
     notation::stakesWords(t, table.stakes);
+    notation::buttonBlind(t, table.buttonBlind);
     return std::move(t).line();
 }
 

@@ -74,7 +74,15 @@ void addComparable(std::vector<Event>& all, const Event& event, Hand before) {
     if (board != nullptr && joinsItsBoard(all, *board, before)) { return; }
     all.push_back(event);
     auto* const acted = std::get_if<Acted>(&all.back());
-    if (acted != nullptr && acted->verb == Verb::complete) { acted->amount = {}; }
+    if (acted == nullptr) { return; }
+    if (acted->verb == Verb::complete) { acted->amount = {}; }
+    const Verdict verdict = rule(before, event);
+    const auto* const ruling = std::get_if<Ruling>(&verdict);
+    if (ruling == nullptr || !ruling->counts) { return; }
+    const Chips everything = before.now.in[acted->seat] + playable(before, acted->seat);
+    if (ruling->counts->to == everything && acted->verb != Verb::check && acted->verb != Verb::fold) {
+        *acted = {acted->seat, Verb::allIn, {}};  // "bets 24 and is all-in"
+    }
 }
 
 }  // namespace

@@ -35,9 +35,10 @@ void addPokerStars(Converted& to, const Log& log, int line, const std::vector<Ph
     to.text += std::get<std::string>(told);
 }
 
-void add(Converted& to, const Log& log, RecordForm form, const std::vector<PhhField>& elsewhere, int line) {
+void add(Converted& to, const Log& log, RecordForm form, const std::vector<PhhField>& elsewhere, int line,
+         std::int64_t at = 0) {
     if (form == RecordForm::pokerStars) { return addPokerStars(to, log, line, elsewhere); }
-    PhhHand hand = phhOf(log);
+    PhhHand hand = phhOf(log, at);
     hand.index = to.hands + 1;
     hand.elsewhere = elsewhere;
     addPhh(to, hand, form);
@@ -62,6 +63,7 @@ public:
     ToRecords(Converted& to, RecordForm form, int line, const std::vector<PhhField>& elsewhere)
         : m_to(to), m_form(form), m_line(line), m_elsewhere(elsewhere) {}
     void line(int number) override { m_at = number; }
+    void beginsAt(std::int64_t at) override { m_began = at; }
     void began(const HandBegan&, const Table&) override {
         if (m_comments.empty()) { return; }
         m_elsewhere.clear();
@@ -72,7 +74,7 @@ public:
     }
     void entered(const Table&, const Entry&, const Ruling&) override {}
     void refused(const Table&, const Entry&, const Refusal&) override {}
-    void ended(const Log& log, const Table&, Broken) override { add(m_to, log, m_form, m_elsewhere, m_line); }
+    void ended(const Log& log, const Table&, Broken) override { add(m_to, log, m_form, m_elsewhere, m_line, m_began); }
 
 private:
     Converted& m_to;
@@ -81,6 +83,7 @@ private:
     std::vector<PhhField> m_elsewhere;
     std::vector<std::pair<int, PhhField>> m_comments;
     int m_before = 0, m_at = 0;  // the lines of the hand before and of this one
+    std::int64_t m_began = 0;    // when, in ms since 1970 UTC; 0: not said
 };
 
 // The hands of PHH as entries.

@@ -243,7 +243,8 @@ std::string_view name(HandStatus status) {
 HandStatus statusOf(const Hand& hand) {
     if (hand.misdealt) { return HandStatus::misdeal; }
     if (hand.isVoid) { return HandStatus::voided; }
-    return street(hand) == StreetId::over ? HandStatus::over : HandStatus::open;
+    const bool held = std::ranges::any_of(hand.awards, [](const PotAward& award) { return award.held; });
+    return street(hand) == StreetId::over && !held ? HandStatus::over : HandStatus::open;
 }
 
 // An act that goes on gives back anew; other events while the round stays closed leave standing what went back.

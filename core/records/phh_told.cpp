@@ -8,14 +8,11 @@
 #include "core/records/phh_cards.h"
 #include "core/records/phh_play.h"
 #include "core/records/phh_write.h"
+#include "core/rules/entering.h"
+#include "core/rules/outside.h"
 
 namespace oddchip {
 namespace {
-
-bool isBetweenHands(const Entry& entry) {
-    const auto* const event = std::get_if<Event>(&entry.what);
-    return event != nullptr && event->index() >= Event(Sat{}).index();
-}
 
 // Chips or words by which a seat goes on with its own act.
 bool goesOn(const Event& event) {
@@ -172,19 +169,43 @@ bool sameAgain(const PhhHand& hand, const Log& log) {
            comparable(*record) == comparable(log);
 }
 
-// Without what belongs between hands. Where entries speak of others by number, only the end is free to go.
-Log withinHand(Log log) {
+// Without what belongs between hands, or to the hand before. Where entries speak of others by number, those that have
+// one may only go at the end.
+Log withinHand(const Log& log) {
     const auto isEvent = [](const Entry& entry) { return std::holds_alternative<Event>(entry.what); };
-    if (std::ranges::all_of(log.entries, isEvent)) { std::erase_if(log.entries, isBetweenHands); }
-    while (!log.entries.empty() && isBetweenHands(log.entries.back())) { log.entries.pop_back(); }
-    return log;
+    const bool numbers = !std::ranges::all_of(log.entries, isEvent);
+    Log within{log.before, log.hand, {}}, sofar = within;
+    Table now = log.before;
+    begin(now, *log.hand);
+    std::size_t needed = 0;  // up to the last entry of the hand
+    for (const Entry& entry : log.entries) {
+        const auto* const event = std::get_if<Event>(&entry.what);
+        const bool outside = event != nullptr && outsideHand(now, *event);
+        if (!outside || (numbers && !isFloorLine(*event))) { within.entries.push_back(entry); }
+        if (!outside) { needed = within.entries.size(); }
+        enterHere(sofar, now, entry);
+        sofar.entries.push_back(entry);
+    }
+    within.entries.resize(needed);
+    return within;
 }
 
-std::string linesOf(const Log& log) {
+// Whether the hand alone, without those before it, comes to the same stacks.
+bool standsAlone(const Log& within, const Hand& last) {
+    const auto alone = fold({{}, within.hand, within.entries});
+    const auto* const table = std::get_if<Table>(&alone);
+    if (table == nullptr) { return false; }
+    for (const Seat seat : last.dealt) {
+        if (stack(table->hand, seat) != stack(last, seat)) { return false; }
+    }
+    return true;
+}
+
+std::string linesOf(const Log& log, std::int64_t at) {
     std::string lines = "rules " + rulesText(log.hand->rules) + "\n";
     HandBegan began = *log.hand;
     began.rulesAt = 0;
-    lines += write(began) + "\n";
+    lines += write(Item{0, at, began}) + "\n";
     for (const Entry& entry : log.entries) { lines += write(entry) + "\n"; }
     return lines;
 }
@@ -201,7 +222,7 @@ void addResults(PhhHand& record, const Hand& hand) {
 
 }  // namespace
 
-PhhHand phhOf(const Log& log) {
+PhhHand phhOf(const Log& log, std::int64_t at) {
     const Log within = withinHand(log);
     PhhHand record;
     record.began = *log.hand;
@@ -226,7 +247,10 @@ PhhHand phhOf(const Log& log) {
     if (within.entries.size() < log.entries.size()) {
         record.notes.push_back({0, "what was entered between hands is not in PHH"});
     }
-    if (!sameAgain(record, within)) { record.log = linesOf(within); }
+    if (!standsAlone(within, last)) {
+        record.notes.push_back({0, "without the hands before it this one is not read back as the same"});
+    }
+    if (at != 0 || !sameAgain(record, within)) { record.log = linesOf(within, at); }
     return record;
 }
 

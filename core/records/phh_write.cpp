@@ -111,7 +111,8 @@ private:
     }
     void forced() {
         const HandBegan& began = m_hand.began;
-        field("ante_trimming_status", began.stakes.ante > Chips{} ? "true" : "false");
+        const bool layered = began.stakes.ante > Chips{} || began.stakes.bomb > Chips{};
+        field("ante_trimming_status", layered ? "true" : "false");
         field("antes", listed(m_order, true, [&](Seat seat) { return text(anteOf(began, seat)); }));
         if (form(began.stakes.form).bringIn) { return field("bring_in", text(began.stakes.bringIn)); }
         field("blinds_or_straddles",
@@ -171,7 +172,8 @@ private:
 
 std::vector<Seat> phhOrder(const HandBegan& began) {
     std::vector<Seat> order;
-    Seat seat = began.button;
+    // In stud cards go round from the dealer's left, and PHH gives the first of equal boards the first act.
+    Seat seat = form(began.stakes.form).bringIn ? kNoSeat : began.button;
     for (int i = began.dealt.size(); i > 0; --i) {
         seat = began.dealt.next(seat);
         order.push_back(seat);

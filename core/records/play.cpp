@@ -56,11 +56,11 @@ private:
             } else if (const auto* const began = std::get_if<HandBegan>(&item.what)) {
                 endHand();
                 m_broken = Broken::no;
-                start(*began);
+                start(*began, item.at);
             } else if (m_broken != Broken::no) {
                 continue;
             } else if (std::holds_alternative<NextHand>(item.what)) {
-                nextHand(item.line);
+                nextHand(item);
             } else if (std::holds_alternative<Entry>(item.what)) {
                 std::size_t end = i + 1;
                 while (end < items.size() && std::holds_alternative<Entry>(items[end].what)) { ++end; }
@@ -70,10 +70,11 @@ private:
         }
     }
 
-    void start(HandBegan began) {
+    void start(HandBegan began, std::int64_t at) {
         began.rules = m_rules.over(began.rules);
         m_log = {m_now, began, {}};
         begin(m_now, began);
+        m_follower.beginsAt(at);
         m_follower.began(*m_log.hand, m_now);
     }
 
@@ -86,14 +87,14 @@ private:
         m_puntoLine = line;
     }
 
-    void nextHand(int line) {
+    void nextHand(const Item& item) {
         endHand();
         const auto began = next(m_now);
         if (const auto* const refusal = std::get_if<Refusal>(&began)) {
-            m_troubles.push_back({line, "'next' refused: " + std::string(name(refusal->reason))});
+            m_troubles.push_back({item.line, "'next' refused: " + std::string(name(refusal->reason))});
             return breakOff(Broken::refused);
         }
-        start(std::get<HandBegan>(began));
+        start(std::get<HandBegan>(began), item.at);
     }
 
     // The same at a table of Punto Banco.

@@ -24,7 +24,8 @@ enum class Broken : std::uint8_t { no, refused, unread };  // by an impossible e
 class Follower {
 public:
     virtual ~Follower() = default;
-    virtual void line(int) {}  // of the text, from 1; what is told until the next call stands on it
+    virtual void line(int) {}               // of the text, from 1; what is told until the next call stands on it
+    virtual void beginsAt(std::int64_t) {}  // before began(): ms since 1970 UTC; 0: its line does not say
     virtual void began(const HandBegan& began, const Table& now) = 0;
     virtual void entered(const Table& now, const Entry& entry, const Ruling& ruling) = 0;
     // Nothing of its line counts, and the rest of the hand is not played.

@@ -173,7 +173,8 @@ HandStatus Replay::notation(std::string_view text) {
 
 void Replay::began(const HandBegan& began, const Table& now) {
     ++m_index;
-    clear(m_record != nullptr ? byPosition(began.dealt, began.button) : playersOf(began.dealt, 's'));
+    const Seat button = form(began.stakes.form).bringIn ? kNoSeat : began.button;
+    clear(m_record != nullptr ? byPosition(began.dealt, button) : playersOf(began.dealt, 's'));
     step(-1, {}, now.hand);
 }
 
@@ -200,6 +201,9 @@ bool Replay::shoe(const Punto& played) {
 // The rulings and the chips returned are those of the events that still stand.
 void Replay::ended(const Log& log, const Table& now, Broken broken) {
     Returned returned;
+    Table begun = log.before;
+    begin(begun, *log.hand);
+    returned.note(begun.hand);
     m_rulings.clear();
     eachStanding(log, [&](const Table& table, const Event& event, const Ruling& ruling) {
         returned.note(table.hand);

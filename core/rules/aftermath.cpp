@@ -102,27 +102,28 @@ Chips pending(const Table& table, Seat seat) {
 
 namespace inner {
 
+bool holdsOfLast(const Table& table) { return table.hasLast && anyHeld(table.lastHand); }
+
 // While betting goes on no pot of the hand in play can be awarded: the floor speaks of the one before. So it does once
-// the chips of a hand lie in front of the seats that won them.
+// the chips of a hand lie in front of the seats that won them; a pot that is held has waited for this word.
 bool ofLastHand(const Table& table, const Event& event) {
     const auto* floor = std::get_if<FloorRuled>(&event);
     if (floor == nullptr || !table.hasLast) { return false; }
     const bool speaks =
         floor->says == FloorSays::award || (floor->says == FloorSays::release && anyHeld(table.lastHand));
-    return speaks && (running(table) ? !bettingOver(table.hand) : table.carried);
+    return speaks && (running(table) ? !bettingOver(table.hand) : table.carried || holdsOfLast(table));
 }
 
 Verdict ruleOfLastHand(const Table& table, const Event& event) { return rule(table.lastHand, event); }
 
 void commitOfLastHand(Table& table, const Event& event, const Ruling& ruling) {
+    carry(table);
     const Moves moves = movesBy(table, std::get<FloorRuled>(event));
     commit(table.lastHand, event, ruling);
     payHeld(table, moves);
     for (std::size_t i = 0; i < moves.size; ++i) { note(table, moves.list[i]); }
     if (!running(table)) { payMoved(table); }
 }
-
-bool holdsOfLast(const Table& table) { return table.hasLast && anyHeld(table.lastHand); }
 
 // A pot is held before its chips lie in front of a seat, and one hand at a time.
 std::optional<Refusal> cannotHold(const Table& table, const Event& event) {

@@ -111,7 +111,7 @@ void divideByAgreement(Hand& hand) {
         PotAward& award = hand.awards[i];
         const SeatSet of = all.list[i].of;
         for (auto& board : award.winners) { board = {of, form(hand.stakes.form).low ? of : SeatSet{}}; }
-        award.given = 0x3F;
+        award.given = kAgreed;
     }
     hand.awarded = true;
     hand.over = true;

@@ -236,6 +236,7 @@ void doAct(Hand& hand, const Action& action) {
         ++now.checks;
     } else {
         if (!post) { ++now.withChips; }
+        if (action.verb == Verb::complete && now.level.count == 0) { now.lowCompleted = true; }
         ++now.chipsSince;
         change = 1;
         putIn(hand, seat, action.to);
@@ -248,9 +249,10 @@ void doAct(Hand& hand, const Action& action) {
             lift(hand, seat, action.to);
         }
     }
-    if (seat == hand.big) { now.bigBlindActed = true; }
+    if (seat == (hand.third == kNoSeat ? hand.big : hand.third)) { now.bigBlindActed = true; }
     if (action.verb != Verb::bringIn) {
         now.acted.insert(seat);
+        now.barred.erase(seat);  // that held for this act alone (002 BR11)
         if (now.in[seat] >= now.level) { now.matched.insert(seat); }
     }
     if (change != 2) { now.fresh.erase(seat); }
@@ -308,6 +310,7 @@ void openRound(Hand& hand) {
     if (hand.straddle.count > 0 && hand.rules.straddleAfterFlop == StraddleAfterFlop::straddle) {
         now.step = hand.straddle;
     }
+    if (hand.stakes.structure == Structure::spreadLimit) { now.step = most(now.step, hand.stakes.smallBet); }
     now.acted = now.matched = now.fresh = now.barred = now.waits = now.timed = {};
     hand.shortSeat = kNoSeat;
     now.raises = now.shortAllIns = 0;
@@ -372,6 +375,7 @@ void loseHand(Hand& hand, Seat seat) {
     hand.now.waits.erase(seat);
     hand.deadHands.insert(seat);
     hand.act = {};
+    withdrawWager(hand, seat);
     const Seat turn = hand.now.turn;
     if (turn != kNoSeat) {
         // The action stays where it was unless it was on the dead hand, or the seat has nothing left to decide.
@@ -424,11 +428,15 @@ PotLimitSum potLimitSum(const Hand& hand) {
     return sum;
 }
 
+// While a bring-in is due nothing is owed: C is the bring-in once a seat has brought it in (RULES.md 1.9).
 Because<Chips> owes(const Hand& hand) {
     if (hand.now.turn == kNoSeat) { return {}; }
     Because<Chips> answer{owedBy(hand, hand.now.turn), {}};
     const bool first = blindsCount(hand);
-    if (first && hand.now.level == most(hand.bigBlind, hand.straddle)) {
+    if (bringInRound(hand) && hand.now.level.count > 0 && hand.now.level == hand.stakes.bringIn) {
+        answer.rules.add(RuleId::bringinConstant);
+        answer.rules.add(RuleId::shortBringIn);
+    } else if (first && hand.now.level == most(hand.bigBlind, hand.straddle)) {
         answer.rules.add(RuleId::bringinConstant);
         answer.rules.add(RuleId::blindsPartOfBet);
     } else {

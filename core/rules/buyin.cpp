@@ -22,9 +22,10 @@ bool limitGame(const Stakes& stakes) {
 Chips smallBet(const Stakes& stakes) { return stakes.smallBet.count > 0 ? stakes.smallBet : stakes.big; }
 Chips largestBet(const Stakes& stakes) { return stakes.bigBet.count > 0 ? stakes.bigBet : smallBet(stakes) * 2; }
 
-// The big blind, else what opens the betting in a game without one.
+// The big blind (of three the largest), else what opens the betting in a game without one.
 Chips opens(const Stakes& stakes) {
-    for (const Chips amount : {stakes.big, stakes.bringIn, stakes.minBet, stakes.small, stakes.ante}) {
+    for (const Chips amount :
+         {most(stakes.big, stakes.third), stakes.bringIn, stakes.minBet, stakes.small, stakes.ante}) {
         if (amount.count > 0) { return amount; }
     }
     return stakes.smallBet;
@@ -94,10 +95,11 @@ Terms termsOf(const Table& table, const Sat& sat) {
 
 // A buy-in of 'amount' under these terms: the rules it is measured by, and those that it breaks.
 Ruling measured(const HouseRules& rules, const Terms& terms, Chips amount) {
-    Ruling ruling = by(terms.rule);
+    const bool isShort = amount < terms.least && terms.shortAllowed;
+    Ruling ruling = by(isShort ? RuleId::shortbuyOnce : terms.rule);
+    ruling.rules.add(terms.rule);
     ruling.figures = {amount.count, terms.least.count, terms.most.count, 0};
-    if (amount < terms.least && terms.shortAllowed) {
-        ruling.rules.add(RuleId::shortbuyOnce);
+    if (isShort) {
         if (terms.shortBuys >= rules.shortBuyCount) { ruling.flags.add(RuleId::shortbuyOnce); }
         if (rules.shortBuyFloor == ShortBuyFloor::half) {
             ruling.rules.add(RuleId::shortbuyFloor);
@@ -126,17 +128,21 @@ bool addsOn(const Table& table, Seat seat) {
     return place.stack + place.pending >= unitOf(table);
 }
 
-Ruling addedOn(const Table& table, const Adds& adds) {
-    const Place& place = table.places[adds.seat];
-    Ruling ruling = by(RuleId::addonTiming);
-    ruling.rules.add(RuleId::addonAnyAmount);
-    ruling.rules.add(RuleId::shortbuyVsAddon);
+// No stack is brought above the table's maximum, nor by chips that are on their way.
+void holdToMaximum(const Table& table, Seat seat, Chips more, Ruling& ruling) {
     const Chips cap = mostBuyIn(table.rules, table.stakes);
-    const auto lies = stack(table, adds.seat);
-    if (cap.count > 0 && lies && *lies + place.pending + adds.amount > cap) {
+    const auto lies = stack(table, seat);
+    if (cap.count > 0 && lies && *lies + table.places[seat].pending + more > cap) {
         ruling.rules.add(RuleId::buyinMax);
         ruling.flags.add(RuleId::buyinMax);
     }
+}
+
+Ruling addedOn(const Table& table, const Adds& adds) {
+    Ruling ruling = by(RuleId::addonTiming);
+    ruling.rules.add(RuleId::addonAnyAmount);
+    ruling.rules.add(RuleId::shortbuyVsAddon);
+    holdToMaximum(table, adds.seat, adds.amount, ruling);
     return ruling;
 }
 
@@ -151,8 +157,6 @@ Transfer transferAt(const Table& table) {
     return Transfer::forbidden;
 }
 
-bool anyPassed(const Table& table) { return table.passed[0].from != kNoSeat; }
-
 // A lower limit means the bets; 10-20 is small bet 10, big bet 20. In big bet the blinds stand for them.
 bool fromTenTwenty(const Stakes& stakes) {
     return limitGame(stakes) ? largestBet(stakes) >= 20_c : opens(stakes) >= 20_c;
@@ -162,8 +166,10 @@ void remember(Table& table, const Place& place) {
     if (place.person == 0) { return; }
     auto visit = std::ranges::find(table.visits, place.person, &Visit::person);
     if (visit == table.visits.end()) { visit = std::ranges::find(table.visits, 0u, &Visit::person); }
-    if (visit == table.visits.end()) {  // the oldest makes room
-        std::rotate(table.visits.begin(), table.visits.begin() + 1, table.visits.end());
+    // Who has the least to bring back makes room, of equal ones whoever left first.
+    if (visit == table.visits.end()) {
+        const auto fewest = std::ranges::min_element(table.visits, {}, &Visit::left);
+        std::rotate(fewest, fewest + 1, table.visits.end());
         visit = table.visits.end() - 1;
     }
     *visit = {place.person, place.stack, table.at, place.shortBuys};
@@ -201,6 +207,8 @@ Chips owedToPots(const Table& table, Seat seat) {
 }
 
 namespace inner {
+
+bool anyPassed(const Table& table) { return table.passed[0].from != kNoSeat; }
 
 // No house may ask for less than ten small bets or twenty big blinds (buyin-floor-not-lower).
 bool belowFloor(const HouseRules& rules, const Stakes& stakes) {
@@ -250,6 +258,7 @@ Verdict ruleBehind(const Table& table, const PlaysBehind& behind) {
         ruling.rules.add(RuleId::behindUnspecified);
         ruling.flags.add(RuleId::behindUnspecified);
     }
+    if (behind.amount.count > 0) { holdToMaximum(table, behind.seat, behind.amount, ruling); }
     return ruling;
 }
 
@@ -268,7 +277,7 @@ Verdict rulePasses(const Table& table, const Passes& passes) {
 Verdict ruleObjects(const Table& table, const Objects& objects) {
     const Verdict verdict = seatVerdict(table, objects.seat, true);
     if (std::holds_alternative<Refusal>(verdict)) { return verdict; }
-    const bool late = anyPassed(table) && (table.shuffling || running(table));
+    const bool late = anyPassed(table) ? table.shuffling : table.waived;
     return late ? flagged(RuleId::stakeTransferWaiver) : by(RuleId::stakeTransferPlayer);
 }
 

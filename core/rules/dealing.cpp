@@ -14,14 +14,18 @@ namespace {
 
 // ---- streets ---------------------------------------------------------------------------------------------------
 
-// Cards given a name after the street was dealt without: the last street's, while nobody has acted on it; all of the
-// board where none has one, as in a hand that is entered late.
-bool namesLast(const Hand& hand, const BoardDealt& board) {
+// Cards given a name after the street was dealt without, while nobody has acted on it: the last street's, or all that
+// have none, as in a hand that is entered late. Where the first of them begin; nothing: the board gives no names.
+std::optional<std::size_t> namesFrom(const Hand& hand, const BoardDealt& board) {
     const CardList& lies = hand.boards[board.board > 0 ? board.board - 1u : 0u];
     const std::uint8_t dealt = row(hand).board;
-    const bool all = board.cards.size == lies.size && lies.seen().empty();
-    return hand.runouts == 0 && dealt > 0 && lies.size >= dealt && (all || board.cards.size == dealt) &&
-           !lies.cards[lies.size - 1u].seen() && hand.now.acted.empty();
+    if (hand.runouts > 0 || dealt == 0 || lies.size < dealt || !hand.now.acted.empty()) { return std::nullopt; }
+    const auto unseen = [](Card card) { return !card.seen(); };
+    const auto first = std::find_if(lies.begin(), lies.end(), unseen);
+    const auto named = std::find_if_not(first, lies.end(), unseen);
+    if (board.cards.size > 0 && named - first == board.cards.size) { return first - lies.begin(); }
+    const bool last = board.cards.size == dealt && !lies.cards[lies.size - 1u].seen();
+    return last ? std::optional(static_cast<std::size_t>(lies.size - dealt)) : std::nullopt;
 }
 
 StreetId nextStreetId(const Hand& hand) {
@@ -35,7 +39,7 @@ bool twiceInList(const CardList& cards) {
 }
 
 void flagTwice(const Hand& hand, Cards cards, Seat besides, Ruling& ruling) {
-    if (!(cards & seenElsewhere(hand, besides)).empty()) {
+    if (!notOfThisDeck(hand, cards, besides).empty()) {
         ruling.flags.add(RuleId::fouledDeck);
         ruling.asks = {true, RuleId::fouledDeck, {}};
     }
@@ -68,7 +72,10 @@ Verdict ruleBoard(const Hand& hand, const BoardDealt& board) {
     if (hand.runouts > 1) { return ruleRunoutBoard(hand, board); }
     const int boards = hand.stakes.boards;
     if (board.board > boards) { return Refusal{Reason::notEnoughBoards}; }
-    if (board.board <= boards && namesLast(hand, board)) {
+    if (board.board <= boards && namesFrom(hand, board)) {
+        if (!(board.cards.seen() & boardCards(hand, std::max(0, board.board - 1))).empty()) {
+            return Refusal{Reason::cardSeen};
+        }
         Ruling ruling = by(RuleId::cardsSpeak);
         flagTwice(hand, board.cards.seen(), kNoSeat, ruling);
         return ruling;
@@ -150,10 +157,8 @@ void commitBoard(Hand& hand, const BoardDealt& board, const Ruling& ruling) {
         endIfSettled(hand);
         return;
     }
-    if (namesLast(hand, board)) {
-        for (std::size_t i = 0; i < board.cards.size; ++i) {
-            lies.cards[lies.size - board.cards.size + i] = board.cards.cards[i];
-        }
+    if (const auto from = namesFrom(hand, board)) {
+        std::ranges::copy(board.cards, lies.cards.begin() + static_cast<std::ptrdiff_t>(*from));
         return;
     }
     for (const Card card : board.cards) { lies.add(card); }
@@ -299,7 +304,10 @@ bool opensNext(const Hand& hand) { return !roundOpen(hand) && !hand.over && !las
 
 Verdict ruleOpens(const Hand& hand, const Opens& opens) {
     if (const auto refusal = cannotDraw(hand, opens.seat)) { return *refusal; }
-    if (!form(hand.stakes.form).bringIn || !(hand.now.acted.empty() || opensNext(hand))) {
+    const bool untouched = hand.now.acted.empty() && hand.now.in == PerSeat<Chips>{};  // nor brought in
+    const StudOpener byCards = untouched ? studOpener(hand) : StudOpener{kNoSeat, false};
+    const bool another = byCards.certain && byCards.seat != opens.seat;  // all upcards lie there, and they decide
+    if (!form(hand.stakes.form).bringIn || another || !(untouched || opensNext(hand))) {
         return Refusal{Reason::nobodyToAct};
     }
     return by(RuleId::bringInSeat);

@@ -72,7 +72,7 @@ void takeRakeByHand(Table& table, Chips amount) {
 void takeDropByHand(Table& table, Chips amount) {
     takeFromHand(table, &Drop::jackpot, [&](Hand& hand) {
         Rake& rake = hand.stakes.rake;
-        const bool spared = rake.noFlopNoDrop && hand.street == 0;  // the rake stays away, whatever is dropped
+        const bool spared = rake.noFlopNoDrop && !flopDealt(hand);  // the rake stays away, whatever is dropped
         if (spared) { rake.perMyriad = 0; }
         rake.jackpot = amount;
         rake.jackpotFrom = {};

@@ -29,6 +29,27 @@ private:
     std::size_t m_size = 0;
 };
 
+struct Cutoff {
+    int acts;  // that are counted toward it
+    bool past;
+};
+
+// Acts after the blinds, or in stud after the forced bet: a low card that completes at once has made it (001 M2). What
+// WSOP 105 says of two folds or two checks is said of button games; TDA has one text for all.
+Cutoff cutoffOf(const Hand& hand) {
+    const Betting& now = hand.now;
+    const bool stud = form(hand.stakes.form).bringIn;
+    const int all = now.actsInTurn, after = all - (now.lowCompleted ? 1 : 0);
+    if (hand.late && hand.street > 0) { return {all, true}; }  // a round was bet before it was entered
+    const bool alike = !stud && (now.folds == 2 || now.checks == 2);
+    switch (hand.rules.misdealCutoff) {
+    case MisdealCutoff::twoActions: return {after, after >= 2};
+    case MisdealCutoff::mixedTwoOrThree: return {after, after >= (alike ? 3 : 2)};
+    case MisdealCutoff::twoWithChipsOrThree: return {all, all >= 3 || (all == 2 && now.withChips >= 1)};
+    }
+    return {all, true};
+}
+
 // ---- faults ----------------------------------------------------------------------------------------------------
 
 // The first two cards off the deck, or any seat's first or second card, as the house reads it.
@@ -61,9 +82,13 @@ void planExposed(const Hand& hand, const Fault& fault, Ruling& ruling) {
 }
 
 Ruling ruleExposed(const Hand& hand, const Fault& fault) {
+    const bool two = hand.faults.exposed + 1 >= hand.rules.misdealExposed;
     const bool predraw = hand.street == 0 && hand.drawn.empty();
+    // What becomes of one card is the game's own; two of them are a cause in every game (001 M1, second bullet).
     if (form(hand.stakes.form).high == Ranking::deuceToSeven && predraw) {
-        Ruling ruling = flagged(RuleId::d27ExposedPredraw);
+        Ruling ruling = two ? flagged(RuleId::misdealTwoExposed) : kUnruled;
+        ruling.rules.add(RuleId::d27ExposedPredraw);
+        ruling.flags.add(RuleId::d27ExposedPredraw);
         if (lowCardTaken(hand, fault.cards)) {
             Plan(ruling).card(StepKind::take, fault.cards.cards[0]);
         } else {
@@ -71,7 +96,6 @@ Ruling ruleExposed(const Hand& hand, const Fault& fault) {
         }
         return ruling;
     }
-    const bool two = hand.faults.exposed + 1 >= hand.rules.misdealExposed;
     if (amongFirstTwo(hand, fault.seat, fault.count)) { return flagged(RuleId::misdealFirstTwo); }
     Ruling ruling = flagged(two ? RuleId::misdealTwoExposed : RuleId::exposedDealerNoOption);
     planExposed(hand, fault, ruling);
@@ -119,8 +143,22 @@ void planReturnStreet(const Hand& hand, Plan& plan) {
     }
 }
 
-// Before anybody acts on the street its cards go back and come as they should have; then the board stands. With no
-// betting to come it can be put right until the pot is awarded.
+// The cards that would have come: where one was burned too many the next street has its burn already, where none was
+// burned it has two.
+void planAfterBurn(const Hand& hand, const Fault& fault, Ruling& ruling) {
+    const auto streets = form(hand.stakes.form).streets;
+    if (fault.street != row(hand).id || lastRow(hand) || hand.awarded) { return; }
+    Plan plan(ruling);
+    if (fault.kind == FaultKind::noBurn) {
+        plan.step(StepKind::burn).step(StepKind::burn);
+    } else {
+        plan.step(StepKind::noBurn);
+    }
+    plan.street(StepKind::deal, streets[hand.street + 1u].id);
+}
+
+// Before anybody acts on the street its cards go back and come as they should have; then the board stands, and later
+// cards are those that would have come. With no betting to come it can be put right until the pot is awarded.
 Ruling ruleBurn(const Hand& hand, const Fault& fault) {
     Ruling ruling = flagged(RuleId::burnError);
     const bool allIn = bettingOver(hand);
@@ -128,6 +166,7 @@ Ruling ruleBurn(const Hand& hand, const Fault& fault) {
     const bool untouched = hand.now.acted.empty() && hand.act.seat == kNoSeat;
     if (fault.street != row(hand).id || hand.awarded || !(untouched || allIn)) {
         ruling.result = Result::playOn;
+        planAfterBurn(hand, fault, ruling);
         return ruling;
     }
     Plan plan(ruling);
@@ -176,6 +215,7 @@ Ruling ruleExtraBoard(const Hand& hand, const Fault& fault) {
     return ruling;
 }
 
+// What it is made up of again is settled (RULES.md 1.5), so that nothing is left for the floor to decide.
 Ruling ruleStub() {
     Ruling ruling = flagged(RuleId::stubFouled);
     Plan(ruling).step(StepKind::reshuffleStub);
@@ -211,8 +251,8 @@ Ruling ruleFaultKind(const Hand& hand, const Fault& fault) {
     case FaultKind::dropped:
         return hand.rules.droppedCards == DroppedCards::floor ? asksFloor(RuleId::droppedCardsPlay)
                                                               : flagged(RuleId::droppedCardsPlay);
-    case FaultKind::mucked: return flagged(RuleId::muckRetrieved);
     case FaultKind::dead: return ruleDead(fault);
+    case FaultKind::mucked:
     case FaultKind::retrieved: return asksFloor(RuleId::muckRetrieved);
     case FaultKind::seen: return flagged(RuleId::showOneShowAll);
     case FaultKind::pushed: return asksFloor(RuleId::awardWindow);
@@ -252,16 +292,38 @@ bool causesMisdeal(const Hand& hand, const Fault& fault, RuleId flag) {
     return false;
 }
 
+// Cards that come too early are those of a street that is still to come; a board has as many as the street brings.
+bool fitsStreet(const Hand& hand, const Fault& fault) {
+    const auto streets = form(hand.stakes.form).streets;
+    const auto street = std::ranges::find(streets, fault.street, &Street::id);
+    if (street == streets.end() || street == streets.begin()) { return false; }
+    return street->board == 0 || fault.cards.size == 0 || fault.cards.size == street->board;
+}
+
+// The card that was exposed is one that the seat has: counted from 1, and what the dealer gave too many.
+bool fitsHand(const Hand& hand, const Fault& fault) {
+    int cards = hand.faults.extra;
+    for (const Street& street : form(hand.stakes.form).streets) { cards += street.down + street.up; }
+    return fault.count <= cards;
+}
+
+bool fits(const Hand& hand, const Fault& fault) {
+    if (fault.kind == FaultKind::premature) { return fitsStreet(hand, fault); }
+    const bool one = fault.kind == FaultKind::exposed || fault.kind == FaultKind::flashed;
+    return !one || fitsHand(hand, fault);
+}
+
 Verdict ruleFault(const Hand& hand, const Fault& fault) {
     const bool after = fault.kind == FaultKind::pushed || fault.kind == FaultKind::seen;  // found when all is over
     if (hand.over && !after) { return Refusal{Reason::handOver}; }
     const bool anySeat = fault.kind == FaultKind::emptySeat || fault.kind == FaultKind::omitted;
     if (fault.seat != kNoSeat && !anySeat && !hand.dealt.contains(fault.seat)) { return Refusal{Reason::notDealtIn}; }
     if (fault.kind == FaultKind::dead && !hand.now.live.contains(fault.seat)) { return Refusal{Reason::folded}; }
+    if (!fits(hand, fault)) { return Refusal{Reason::tooManyCards}; }
     Ruling ruling = ruleFaultKind(hand, fault);
     if (causesMisdeal(hand, fault, ruling.flags.first())) {
         ruling.result = pastCutoff(hand) ? Result::goesOn : Result::mayMisdeal;
-        ruling.figures = {hand.now.actsInTurn, fault.count, 0, 0};
+        ruling.figures = {cutoffOf(hand).acts, fault.count, 0, 0};
     }
     return ruling;
 }
@@ -316,7 +378,7 @@ Verdict ruleMisdeal(const Hand& hand) {
     ruling.result = Result::playOn;
     ruling.rules.add(RuleId::misdealAfterCutoff);
     ruling.rules.add(RuleId::misdealCutoff);
-    ruling.figures = {hand.now.actsInTurn, 0, 0, 0};
+    ruling.figures = {cutoffOf(hand).acts, 0, 0, 0};
     ruling.dies = hand.faults.wrongCount & hand.now.live;
     if (!ruling.dies.empty()) { ruling.rules.add(RuleId::deadCount); }
     if (ruling.dies == hand.now.live) {  // nobody would be left to win
@@ -367,16 +429,7 @@ Ruling prematureCards(const Hand& hand, StreetId street, const CardList& cards) 
     return ruling;
 }
 
-bool pastCutoff(const Hand& hand) {
-    const Betting& now = hand.now;
-    const int acts = now.actsInTurn;
-    switch (hand.rules.misdealCutoff) {
-    case MisdealCutoff::twoActions: return acts >= 2;
-    case MisdealCutoff::mixedTwoOrThree: return acts >= 3 || (acts == 2 && now.folds != 2 && now.checks != 2);
-    case MisdealCutoff::twoWithChipsOrThree: return acts >= 3 || (acts == 2 && now.withChips >= 1);
-    }
-    return true;
-}
+bool pastCutoff(const Hand& hand) { return cutoffOf(hand).past; }
 
 void restore(Hand& hand) {
     hand.now.stack = hand.start;

@@ -63,8 +63,11 @@ bool mayStraddle(const HandBegan& began, Seat seat) {
     switch (began.rules.straddle) {
     case Straddle::off: return false;
     case Straddle::utg: return underTheGun;
-    case Straddle::utgOrButton:
-        return underTheGun || (seat == began.button && began.stakes.structure != Structure::limit);
+    case Straddle::utgOrButton: {  // one of them: where both want to, the button (WSOP 161)
+        const bool button = began.button != kNoSeat && began.straddles[began.button].count > 0 &&
+                            began.stakes.structure != Structure::limit;
+        return button ? seat == began.button : underTheGun;
+    }
     case Straddle::anySeat: return true;
     }
     return false;
@@ -207,7 +210,8 @@ void openFirstRound(Hand& hand, const HandBegan& began, SeatSet ofTheirOwn) {
     hand.bigBlind = opened.count > 0 && !(bomb && hand.stakes.minBet.count > 0) ? opened : hand.stakes.minBet;
     if (bigBet(hand) && hand.bigBlind.count == 0) { hand.bigBlind = leastBet(hand.stakes); }
     now.bettorsAtStart = static_cast<std::uint8_t>(bettors(hand).size());
-    now.step = hand.bigBlind;
+    const bool spread = hand.stakes.structure == Structure::spreadLimit;
+    now.step = spread ? most(hand.bigBlind, hand.stakes.smallBet) : hand.bigBlind;
     if (bomb) {  // no betting before the flop
         hand.street = 1;
         for (int board = 0; board < hand.stakes.boards; ++board) {
@@ -240,12 +244,15 @@ void openLate(Hand& hand, const HandBegan& began) {
     hand.now.dead = began.pot;
     const auto streets = form(hand.stakes.form).streets;
     hand.bigBlind = most(hand.stakes.big, most(hand.stakes.small, hand.stakes.third));
+    for (const Seat seat : began.dealt) { hand.bigBlind = most(hand.bigBlind, began.blinds[seat]); }
     if (hand.bigBlind.count == 0) {
         hand.bigBlind = hand.stakes.minBet.count > 0 ? hand.stakes.minBet : leastBet(hand.stakes);
     }
     while (row(hand).id != began.from && hand.street + 1u < streets.size()) {
         ++hand.street;
-        for (int i = 0; i < row(hand).board; ++i) { hand.boards[0].add(Card()); }
+        for (int board = 0; board < boardCount(hand); ++board) {
+            for (int i = 0; i < row(hand).board; ++i) { hand.boards[static_cast<std::size_t>(board)].add(Card()); }
+        }
     }
     openRound(hand);
 }

@@ -15,6 +15,8 @@
 
 // A hand is a fold of what happened. begin() starts it, rule() says what an event counts as, commit() makes it so; the
 // functions at the end answer every question one may ask of a hand. All of them are pure; the fold allocates nothing.
+// The events are those of NOTATION sections 3 to 5, the letters C, B, F and c those of RULES.md 1.9. Amounts are in
+// hundredths of the currency; pots count from 0, the main pot, boards and seats from 1.
 namespace oddchip {
 
 // ---- what a hand starts from -----------------------------------------------------------------------------------
@@ -51,16 +53,17 @@ struct HandBegan {
     Stakes stakes;
     SeatSet dealt;  // the seats dealt in
     Seat button = kNoSeat;
-    Seat small = kNoSeat, big = kNoSeat;  // who posts 'small' and 'big'; kNoSeat: nobody
-    PerSeat<ChipList> stacks;             // before anything is posted
-    SeatSet uncounted;                    // stacks nobody counted: '2:?'
-    PerSeat<Chips> blinds;                // blind A at N
-    PerSeat<Chips> straddles, posts, dead, behind;
-    bool late = false;  // entered late: from STREET pot POT in SEATS
-    StreetId from = StreetId::preflop;
-    Chips pot;
-    SeatSet in;
-    std::int64_t rulesAt = 0;  // rules @SEQ in a journal; 0: none named
+    Seat small = kNoSeat, big = kNoSeat;    // who posts 'small' and 'big'; kNoSeat: nobody
+    PerSeat<ChipList> stacks;               // before anything is posted
+    SeatSet uncounted;                      // stacks nobody counted: '2:?'
+    PerSeat<Chips> blinds;                  // blind A at N
+    PerSeat<Chips> straddles, posts, dead;  // live posts, and dead money for the main pot
+    PerSeat<Chips> behind;                  // the part of the stack that is on its way to the table
+    bool late = false;                      // entered late: from STREET pot POT in SEATS
+    StreetId from = StreetId::preflop;      // late only, as the two below: the street that lies there,
+    Chips pot;                              // all that was put in before it,
+    SeatSet in;                             // and who is still in
+    std::int64_t rulesAt = 0;               // rules @SEQ in a journal; 0: none named
     bool operator==(const HandBegan&) const = default;
 };
 // Where the blinds lie when the line does not say so: the first two seats after the button; heads-up the button has the
@@ -79,7 +82,9 @@ Chips unitOf(const HandBegan& began);
 struct Waiting {
     PerSeat<Chips> to;
     PerSeat<Verb> verb;           // nothing: none waits
-    PerSeat<std::uint8_t> after;  // what has changed since: 0 nothing, 1 a call, 2 a bet or raise
+    PerSeat<std::uint8_t> after;  // since then: 0 nothing, 1 a call, 2 a bet or raise; 3: the floor lets it stand
+    Seat passed = kNoSeat;        // whose turn it was when the last of them acted,
+    SeatSet behind;               // and who acted while it was that seat's
 };
 
 // Everything that betting changes. Chips of one round lie in 'in', those of the whole hand in 'total' (individual antes
@@ -108,6 +113,7 @@ struct Betting {
     bool bigBlindActed = false;
     bool cappedBeforeFold : 1 = false;                                  // capped with three or more, two are left
     bool straddleFirst : 1 = false;                                     // the straddle still sets the least raise
+    bool lowCompleted : 1 = false;                                      // the low card completed instead of bringing in
     std::uint8_t bettorsAtStart = 0;                                    // live seats with chips when the round began
     std::uint8_t actsInTurn = 0, folds = 0, checks = 0, withChips = 0;  // since the blinds, all rounds
     Seat turn = kNoSeat;                                                // who is to act; kNoSeat: nobody
@@ -127,12 +133,12 @@ struct Betting {
 // The last act, which may still go on: its words and motions so far and what it counts as now.
 struct Act {
     Seat seat = kNoSeat;
-    bool open = false;  // the seat may go on
-    bool outOfTurn = false;
+    bool open = false;               // the seat may go on
+    bool outOfTurn = false;          // it waits until the action comes to the seat
     bool clear = false;              // a clear act: further chips change nothing
     Verb said = Verb::nothing;       // the first statement, which binds
     Verb saidAgain = Verb::nothing;  // a later one
-    bool hasAmount = false;          // of a clear act: the seat had acted before it
+    bool hasAmount = false;          // an amount was said; of a clear act: the seat had acted before it
     bool back = false;               // new chips were taken back after they were moved forward
     bool let = false;                // the hands came to rest: what was put is let go
     bool chipsFirst = false;         // chips came before the words
@@ -145,8 +151,8 @@ struct Act {
     Chips lastPut;
     Chips putLeast;                           // the smallest chip of all motions
     std::uint16_t firstCount = 0, count = 0;  // chips of the first motion, of all
-    Chips took;
-    Action counts;
+    Chips took;                               // of what lay in front before the act, taken back
+    Action counts;                            // what it counts as now
 };
 
 struct HoleCards {
@@ -184,7 +190,6 @@ struct CardFaults {
     std::uint8_t exposed = 0, boxed = 0, extra = 0;
     RuleIds causes;      // of a misdeal
     SeatSet wrongCount;  // hands that extra, short or joker names
-    bool fouledDeck = false;
 };
 
 struct Hand {
@@ -194,20 +199,20 @@ struct Hand {
     SeatSet dealt;
     Chips bigBlind;                 // the nominal amount that opens: big blind, else min-bet
     Chips straddle;                 // the highest live straddle; 0: none
-    PerSeat<Chips> start, residue;  // residue: the part of a stack that does not play
-    SeatSet behindSeats;
+    PerSeat<Chips> start, residue;  // before the posts; residue: the part of a stack that does not play
+    SeatSet behindSeats;            // seats that play behind
     Betting now;
     Betting before;  // as it was before 'act', where the act may still go on
     Act act;
     std::uint8_t street = 0;  // row of the form
     std::uint8_t betRow = 0;  // the row of the last bet or raise
-    bool late = false;
+    bool late = false;        // it was entered late
     PerSeat<HoleCards> hole;
-    std::array<CardList, 3> boards{};
-    std::uint8_t runouts = 0;      // 2, 3: run twice, thrice
-    std::uint8_t sharedCards = 0;  // board cards dealt before the run-outs
-    SeatSet shown, mucked;
-    SeatSet deadHands;
+    std::array<CardList, 3> boards{};  // the further ones of several run-outs hold only their own cards: see board()
+    std::uint8_t runouts = 0;          // 2, 3: run twice, thrice
+    std::uint8_t sharedCards = 0;      // board cards dealt before the run-outs
+    SeatSet shown, mucked;             // at the showdown
+    SeatSet deadHands;                 // out by a fault, their chips stay
     std::array<PotAward, 10> awards{};
     std::array<Outcome, 4> outcomes{};  // of the last event
     std::uint8_t outcomeCount = 0;
@@ -227,8 +232,11 @@ static_assert(sizeof(Hand) <= 2048 && std::is_trivially_copyable_v<Hand>);
 // ---- the fold --------------------------------------------------------------------------------------------------
 
 Hand begin(const HandBegan& began);
-Verdict rule(const Hand& hand, const Event& event);                 // the only place that interprets
-void commit(Hand& hand, const Event& event, const Ruling& ruling);  // the only place that changes a hand
+// The only place that interprets. A Refusal has a reason of NOTATION section 8; what is against the rules is none.
+Verdict rule(const Hand& hand, const Event& event);
+// The only place that changes a hand. 'ruling' is what rule() said of this event and this very hand, or what the floor
+// decided of it.
+void commit(Hand& hand, const Event& event, const Ruling& ruling);
 
 // An event as it stands in the record, with the floor's decision on it where there is one.
 struct Live {
@@ -236,6 +244,7 @@ struct Live {
     std::optional<Ruling> decided;
     std::int32_t number = 0;  // of the event in its log; 0: it is from none
 };
+// All of them in their order. A Refusal's event is the place, from 1, of the first that is refused.
 std::variant<Hand, Refusal> replay(const HandBegan& began, std::span<const Live> events);
 
 // ---- questions -------------------------------------------------------------------------------------------------

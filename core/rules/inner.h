@@ -83,6 +83,7 @@ void findOpener(Hand& hand);                   // and who is first to act
 void openedBy(Hand& hand, Seat seat);          // the round is opened by this seat; kNoSeat: nobody can act
 void nextStreet(Hand& hand);                   // collects and goes to the next row
 void loseHand(Hand& hand, Seat seat);          // the hand is out, its chips stay
+void withdrawWager(Hand& hand, Seat seat);     // of a hand that is out, what nobody has matched yet
 Seat firstAfterButton(const Hand& hand, SeatSet among);
 bool capsHeadsUp(const Hand& hand);    // raises are counted between two as well
 int capOfTwoRounds(const Hand& hand);  // a cap of its own of a form of two rounds; 0: it has none
@@ -109,6 +110,7 @@ bool forwardMayBind(const Hand& hand);  // moving chips forward may bind before 
 RuleId outOfTurnRule(Verb verb);
 Ruling outOfTurn(const Hand& hand, const Event& event, const Act& act, Ruling inTurn);
 bool binds(const Hand& hand, Seat seat);  // an earlier act of the seat waits, and nothing has freed it
+void keepForItsTurn(Hand& hand, const Action& counts, bool decided);  // an act out of turn; 'decided': by the floor
 // An act out of turn that the floor lets stand, whatever comes in between.
 inline constexpr std::uint8_t kDecided = 3;
 Verdict ruleAct(const Hand& hand, const Event& event);
@@ -159,7 +161,9 @@ void missDiscards(Hand& hand);  // who has not discarded when the next street is
 void restore(Hand& hand);       // all chips back as before the posts
 
 // ---- pots.cpp -----------------------------------------------------------------------------------------------------
-Chips oddUnitOf(const Hand& hand);  // what a pot is divided in
+Chips oddUnitOf(const Hand& hand);             // what a pot is divided in
+bool flopDealt(const Hand& hand);              // so that rake and drop are taken where there is none before the flop
+inline constexpr std::uint8_t kAgreed = 0x3F;  // PotAward::given of a pot that was split by agreement
 
 // ---- showdown.cpp -------------------------------------------------------------------------------------------------
 Verdict ruleShowdown(const Hand& hand, const Event& event);
@@ -174,7 +178,8 @@ int lieOn(const Hand& hand, int board);  // cards on a board, with those that la
 std::optional<SeatSet> winnersByCards(const Hand& hand, const Pot& pot, int board, Half half);  // nothing: not known
 Cards boardCards(const Hand& hand, int board);
 bool boardKnown(const Hand& hand, int board);
-Cards seenElsewhere(const Hand& hand, Seat besides);
+// Of some cards those that the deck cannot have: seen already in another place than the seat, or foreign to the form.
+Cards notOfThisDeck(const Hand& hand, Cards cards, Seat besides);
 
 template <class... T> struct Overloaded : T... { using T::operator()...; };
 template <class... T> Overloaded(T...) -> Overloaded<T...>;

@@ -21,10 +21,13 @@ struct Numbered {
     std::int64_t at = 0;  // when it was entered
 };
 
+// 'folds to' is the act of several seats, and none of the seat where it ends.
+bool isOneAct(const Event& event) { return inner::isAct(event) && !std::holds_alternative<FoldsTo>(event); }
+
 // The last act still standing of a seat; nothing where it has none.
 Numbered* lastActOf(std::vector<Numbered>& all, Seat seat) {
     for (auto one = all.rbegin(); one != all.rend(); ++one) {
-        if (!one->undone && inner::isAct(one->live.event) && inner::actor(one->live.event) == seat) { return &*one; }
+        if (!one->undone && isOneAct(one->live.event) && inner::actor(one->live.event) == seat) { return &*one; }
     }
     return nullptr;
 }
@@ -76,7 +79,7 @@ bool forSkipped(const Log* log, const std::vector<Numbered>& all, const FloorOn&
         const Event& event = one->live.event;
         if (one->undone) { continue; }
         if (std::holds_alternative<StreetDealt>(event) || std::holds_alternative<BoardDealt>(event)) { return true; }
-        if (inner::isAct(event) && inner::actor(event) == floor.decision.seat) { return false; }
+        if (isOneAct(event) && inner::actor(event) == floor.decision.seat) { return false; }
     }
     return true;
 }
@@ -97,10 +100,15 @@ std::optional<Refusal> apply(const Log* log, std::vector<Numbered>& all, const E
                               one != nullptr ? replaceBy(*one, amend.with) : missing();
                           },
                           [&](const FloorOn& floor) {
+                              const Seat seat = floor.decision.seat;
+                              const bool named = floor.event == 0 && log != nullptr && log->hand;
+                              if (named && !log->hand->dealt.contains(seat)) {
+                                  refusal = Refusal{Reason::notDealtIn};
+                                  return;
+                              }
                               if (forSkipped(log, all, floor)) { return append(all, floor.decision); }
-                              Numbered* one =
-                                  floor.event == 0 ? lastActOf(all, floor.decision.seat) : numbered(all, floor.event);
-                              if (one == nullptr || !inner::isAct(one->live.event)) { return missing(); }
+                              Numbered* one = floor.event == 0 ? lastActOf(all, seat) : numbered(all, floor.event);
+                              if (one == nullptr || !isOneAct(one->live.event)) { return missing(); }
                               one->live.decided = decidedBy(
                                   {inner::actor(one->live.event), floor.decision.verb, floor.decision.amount});
                               for (Numbered& other : all) { other.named = &other == one; }

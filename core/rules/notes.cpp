@@ -142,6 +142,7 @@ void commitFloor(Hand& hand, const FloorRuled& floor, const Ruling& ruling) {
     case FloorSays::act: actFor(hand, *ruling.counts); break;
     case FloorSays::dead: loseHand(hand, floor.seat); break;
     case FloorSays::live:
+        if (!hand.awarded) { hand.awards = {}; }  // what the others had given up is contested again
         hand.now.live.insert(floor.seat);
         hand.deadHands.erase(floor.seat);
         hand.mucked.erase(floor.seat);

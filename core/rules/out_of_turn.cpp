@@ -13,6 +13,13 @@ bool othersSkipped(const Hand& hand, Seat seat) {
     return next != seat && next != hand.now.turn && number(next) != number(able.next(seat));
 }
 
+// Seats that have acted behind the one to act since its turn came. Who acted while another was waited for took nothing
+// from it (002 BR12).
+SeatSet actedBehind(const Hand& hand) {
+    const Waiting& waiting = hand.now.waiting;
+    return waiting.passed == hand.now.turn ? waiting.behind & hand.now.waits : SeatSet{};
+}
+
 // What the seat says that it does, where it may not do so now: that is judged when its turn comes.
 std::optional<Action> meant(const Hand& hand, const Event& event, const Act& act) {
     const auto* clear = std::get_if<Acted>(&event);
@@ -88,7 +95,7 @@ Ruling outOfTurn(const Hand& hand, const Event& event, const Act& act, Ruling ru
     ruling.rules = rules;
     ruling.flags.add(rule);
     ruling.until = {UntilKind::nextAct, 0};
-    const int behind = hand.now.waits.size() + (hand.now.waits.contains(act.seat) ? 0 : 1);
+    const int behind = (actedBehind(hand) | SeatSet{act.seat}).size();
     const bool keeps = hand.now.timed.contains(hand.now.turn);  // it said "time"
     if (keeps) {
         ruling.rules.add(RuleId::timeCall);
@@ -137,6 +144,18 @@ std::optional<Outcome> whenTurnComes(const Hand& hand, Seat seat) {
         outcome.rule = RuleId::ootBinding;
     }
     return outcome;
+}
+
+void keepForItsTurn(Hand& hand, const Action& counts, bool decided) {
+    if (outOfTurnRule(counts.verb) == RuleId::none) { return; }
+    Waiting& waiting = hand.now.waiting;
+    if (waiting.passed != hand.now.turn) { waiting.behind = {}; }
+    waiting.passed = hand.now.turn;
+    waiting.behind.insert(counts.seat);
+    hand.now.waits.insert(counts.seat);
+    waiting.to[counts.seat] = counts.to;
+    waiting.verb[counts.seat] = counts.verb;
+    waiting.after[counts.seat] = decided ? kDecided : 0;
 }
 
 // An act out of turn is kept, whatever its seat does after it; one that a bet or raise has freed is none any more.

@@ -390,7 +390,7 @@ void dividePot(const Hand& hand, Winnings& into, const Pot& pot, std::uint8_t in
         divider.give(pot.amount, pot.of, 0, Half::whole, kNoSeat);
         return;
     }
-    const int boards = boardCount(hand);
+    const int boards = boardCount(hand);  // each has a part of its own (NOTATION 2); its halves are divided in it
     const auto parts = divider.parts(pot.amount, boards);
     for (int board = 0; board < boards; ++board) {
         const BoardResult result = resultOf(hand, pot, index, board);
@@ -399,8 +399,6 @@ void dividePot(const Hand& hand, Winnings& into, const Pot& pot, std::uint8_t in
     }
     for (const Seat seat : boards > 1 ? pot.of : SeatSet{}) { into.rules[seat].add(RuleId::dealTwice); }
 }
-
-bool flopDealt(const Hand& hand) { return hand.street > 0; }
 
 // Rounded down to the step, from the sum of all pots, out of the main pot first; then the jackpot.
 void takeRake(const Hand& hand, Pots& all, Winnings& into) {
@@ -485,6 +483,13 @@ Winnings winnings(const Hand& hand) {
     }
     for (const Seat seat : hand.now.live) { addRankings(hand, won.rules[seat]); }
     return won;
+}
+
+// A pot that several could win, and that the dealer awards, was contested on a board, which need not have been told.
+// Split by agreement it may have been without.
+bool inner::flopDealt(const Hand& hand) {
+    const auto read = [](const PotAward& award) { return award.given != 0 && award.given != kAgreed; };
+    return hand.street > 0 || (hand.now.live.size() > 1 && std::ranges::any_of(hand.awards, read));
 }
 
 Chips inner::oddUnitOf(const Hand& hand) { return oddUnit(hand).value; }

@@ -40,11 +40,12 @@ bool cappedFor(const Hand& hand, RuleIds* why) {
     return true;
 }
 
-// Big bet: a seat that has acted may raise again only where it faces a full raise.
+// Big bet: a seat that has acted may raise again only where it faces a full raise. A bring-in that it called is what it
+// has in, as any bet is: that it counts as nothing is said of limit.
 bool reopened(const Hand& hand, Seat seat, RuleIds* why) {
-    const Facing face = facing(hand, seat);
-    if (!face.acted) { return true; }
-    const bool open = hand.rules.reopenCumulative == ReopenCumulative::perPlayer ? face.more >= hand.now.step
+    if (!hand.now.acted.contains(seat)) { return true; }
+    const Chips more = hand.now.level - hand.now.in[seat];
+    const bool open = hand.rules.reopenCumulative == ReopenCumulative::perPlayer ? more >= hand.now.step
                                                                                  : hand.now.fresh.contains(seat);
     note(why, RuleId::reopenNl);
     if (open && hand.now.shortAllIns > 0) { note(why, RuleId::shortAllinCumulative); }
@@ -168,6 +169,32 @@ Going goingOf(const Hand& hand, Seat seat, RuleIds* why) {
     case Structure::spreadLimit: return spreadGoing(hand, seat, far, why);
     }
     return {};
+}
+
+// It goes back at once. What was to be matched before it is so again, and the least raise is the one of then: the step
+// before is not kept, and between two raises it is the one from the opening level.
+void withdrawWager(Hand& hand, Seat seat) {
+    Betting& now = hand.now;
+    Chips matched;
+    for (const Seat other : hand.dealt) {
+        if (other != seat) { matched = most(matched, now.in[other]); }
+    }
+    const Chips over = now.in[seat] - matched;
+    if (now.turn == kNoSeat || now.aggressor != seat || over.count <= 0) { return; }
+    now.in[seat] -= over;
+    now.total[seat] -= over;
+    now.stack[seat] += over;
+    now.back = seat;
+    now.returned = over;
+    now.level = most(now.levelBefore, matched);
+    if (now.wrongBy == seat) { now.wrongBy = kNoSeat; }
+    if (matched > now.levelBefore) { return; }  // somebody has called a part of it, which is still to be matched
+    now.aggressor = kNoSeat;
+    const Chips opening = blindsCount(hand) ? hand.bigBlind : Chips{};
+    now.step = least(now.step, most(hand.bigBlind, now.levelBefore - opening));
+    now.fullLevel = least(now.fullLevel, now.levelBefore);
+    now.capped = false;
+    if (now.raises > 0) { --now.raises; }
 }
 
 }  // namespace oddchip::inner

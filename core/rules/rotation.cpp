@@ -125,10 +125,11 @@ bool mayBuy(const Table& table, Seat seat, const Spots& at) {
            between(at.button, seat, at.small);
 }
 
-// Blinds are not made up between the button and the big blind.
+// Blinds are not made up between the button and the big blind, nor on the button: it has to pass first.
 bool dealtIn(const Table& table, Seat seat, const Spots& at) {
     const Place& place = table.places[seat];
     if (!indebted(table, seat) || seat == at.big) { return true; }
+    if (seat == at.button && !table.buttonSet) { return false; }
     if (between(at.button, seat, at.big)) { return false; }
     if (place.posts) { return postsOwed(table, seat); }
     return !place.waits && !missed(place) && entryOf(table.rules, table.stakes) == Enters::free;
@@ -305,7 +306,7 @@ Verdict ruleMoves(const Table& table, const MovesTo& moves) {
     verdict = seatVerdict(table, moves.to, false);
     if (std::holds_alternative<Refusal>(verdict)) { return verdict; }
     if (table.places[moves.to].taken) { return Refusal{Reason::seatTaken}; }
-    return alsoBy(alsoBy(verdict, RuleId::dealForTableMove), RuleId::missedBlinds);
+    return alsoBy(alsoBy(verdict, RuleId::missedBlinds), RuleId::dealForTableMove);
 }
 
 // Who moves away from the big blind that is coming passes seats that will have it first; past a few of them, the seat
@@ -360,6 +361,7 @@ std::variant<HandBegan, Refusal> next(const Table& table) {
         postOwed(now, turn, seat, began);
     }
     postSkipped(now, turn, began);
+    if (began.dealt.contains(began.button)) { began.blinds[began.button] = now.buttonBlind; }
     return began;
 }
 

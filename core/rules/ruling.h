@@ -59,7 +59,7 @@ using AllRules = RuleList<12>;  // of a whole settlement
 enum class UntilKind : std::uint8_t { final, rest, nextAct, acts, round, push };
 struct Until {
     UntilKind kind = UntilKind::final;
-    std::uint8_t acts = 0;
+    std::uint8_t acts = 0;  // of kind acts: how many more
     bool operator==(const Until&) const = default;
 };
 
@@ -103,7 +103,8 @@ struct Ruling {
     Chips change;                           // what goes back to the seat from its own motion
     RuleIds rules;                          // the rules it is made by, the deciding one first
     RuleIds flags;                          // what is raised
-    std::array<std::int64_t, 4> figures{};  // the numbers that its explanation needs, amounts in hundredths
+    std::array<std::int64_t, 4> figures{};  // the numbers that its explanation in core/words names %1 to %4, amounts in
+                                            // hundredths
     Until until;
     Asks asks;
     Result result = Result::goesOn;
@@ -149,6 +150,7 @@ struct Refusal {
 };
 using Verdict = std::variant<Ruling, Refusal>;
 
+// An answer, and the rules that it follows from.
 template <class T> struct Because {
     T value;
     RuleIds rules;

@@ -158,6 +158,12 @@ void commitAward(Hand& hand, const Awarded& award, const Ruling& ruling) {
     if (!ruling.flags.contains(RuleId::cardsSpeak)) { readAward(hand, award); }
 }
 
+// What is shown and what was recorded of the seat's cards before are cards of one hand.
+bool oneHand(const Hand& hand, const Shown& shown, int held) {
+    const HoleCards& hole = hand.hole[shown.seat];
+    return (hole.seen() | shown.cards.seen()).size() <= std::max<int>(held, hole.size);
+}
+
 Verdict ruleShown(const Hand& hand, const Shown& shown) {
     if (hand.over && !hand.now.live.contains(shown.seat)) { return Refusal{Reason::handOver}; }
     if (!hand.dealt.contains(shown.seat)) { return Refusal{Reason::notDealtIn}; }
@@ -167,7 +173,7 @@ Verdict ruleShown(const Hand& hand, const Shown& shown) {
         return Refusal{Reason::cardSeen};
     }
     const int held = cardsToTable(hand);
-    if (shown.cards.size > held) { return Refusal{Reason::tooManyCards}; }
+    if (shown.cards.size > held || !oneHand(hand, shown, held)) { return Refusal{Reason::tooManyCards}; }
     if (!bettingOver(hand)) { return Refusal{Reason::handRunning}; }
     Ruling ruling;
     ruling.rules.add(RuleId::showAllCards);
@@ -178,7 +184,7 @@ Verdict ruleShown(const Hand& hand, const Shown& shown) {
         ruling.flags.add(RuleId::showAllCards);
         ruling.figures = {shown.cards.size, held, 0, 0};
     }
-    if (!(shown.cards.seen() & seenElsewhere(hand, shown.seat)).empty()) {
+    if (!notOfThisDeck(hand, shown.cards.seen(), shown.seat).empty()) {
         ruling.flags.add(RuleId::fouledDeck);
         ruling.asks = {true, RuleId::fouledDeck, {}};
     }
@@ -205,6 +211,21 @@ Verdict ruleMucked(const Hand& hand, const Mucked& mucked) {
     ruling.rules.add(RuleId::muckOption);
     ruling.until = {UntilKind::push, 0};
     return ruling;
+}
+
+// A pot that the others have given up is the seat's already: it cannot be given up any more.
+void commitMucked(Hand& hand, Seat seat) {
+    const Pots all = pots(hand);
+    for (std::size_t i = 0; i < all.size; ++i) {
+        const bool alone = all.list[i].of.size() > 1 && all.list[i].of - hand.mucked == SeatSet{seat};
+        if (alone && hand.awards[i].given == 0) {
+            Awarded award{};
+            award.pot = static_cast<std::uint8_t>(i);
+            award.seats.insert(seat);
+            readAward(hand, award);
+        }
+    }
+    hand.mucked.insert(seat);
 }
 
 Verdict rulePushed(const Hand& hand, const Pushed& pushed) {
@@ -234,8 +255,9 @@ bool oddLeftToFloor(const Hand& hand, int boards) {
 
 Verdict ruleRunOut(const Hand& hand, const RunOut& run) {
     if (hand.over) { return Refusal{Reason::handOver}; }
+    if (!cardsToCome(hand)) { return Refusal{Reason::boardComplete}; }
     if (run.times > hand.rules.runoutsMax || hand.stakes.boards > 1) { return Refusal{Reason::notEnoughBoards}; }
-    if (!bettingOver(hand) || !cardsToCome(hand)) { return Refusal{Reason::handRunning}; }
+    if (!bettingOver(hand)) { return Refusal{Reason::handRunning}; }
     const bool begun = hand.boards[0].size > hand.sharedCards || hand.boards[1].size > 0 || hand.boards[2].size > 0;
     if (hand.runouts > 1 && begun) { return Refusal{Reason::handRunning}; }
     Ruling ruling;
@@ -279,13 +301,14 @@ void readAward(Hand& hand, const Awarded& award) {
     if (award.odd != kNoSeat) { given.odd = award.odd; }
 }
 
-Cards seenElsewhere(const Hand& hand, Seat besides) {
+Cards notOfThisDeck(const Hand& hand, Cards cards, Seat besides) {
     Cards seen;
     for (const Seat seat : hand.dealt) {
         if (seat != besides) { seen = seen | hand.hole[seat].seen(); }
     }
     for (const CardList& board : hand.boards) { seen = seen | board.seen(); }
-    return seen;
+    const Cards deck = form(hand.stakes.form).high == Ranking::shortDeck ? kShortDeck : kDeck;
+    return (cards & seen) | (cards - deck);
 }
 
 Verdict ruleShowdown(const Hand& hand, const Event& event) {
@@ -302,7 +325,7 @@ void commitShowdown(Hand& hand, const Event& event, const Ruling& ruling) {
     hand.act = {};
     std::visit(Overloaded{[&](const Awarded& award) { commitAward(hand, award, ruling); },
                           [&](const Shown& shown) { commitShown(hand, shown, ruling); },
-                          [&](const Mucked& mucked) { hand.mucked.insert(mucked.seat); },
+                          [&](const Mucked& mucked) { commitMucked(hand, mucked.seat); },
                           [&](const Pushed& pushed) {
                               for (std::size_t i = 0; i < hand.awards.size(); ++i) {
                                   hand.awards[i].pushed = hand.awards[i].pushed || !pushed.pot || *pushed.pot == i;
@@ -399,7 +422,9 @@ Because<Seat> showsFirst(const Hand& hand) {
         answer.value = aggressor;
     } else {
         const bool opened = hand.now.opener != kNoSeat && hand.now.live.contains(hand.now.opener);
-        answer.value = opened ? hand.now.opener : firstAfterButton(hand, hand.now.live);
+        const Seat from = opened ? hand.now.opener : firstAfterButton(hand, hand.now.live);
+        const SeatSet acted = hand.now.acted & hand.now.live;  // an all-in seat that sits there before them did not
+        answer.value = acted.empty() || acted.contains(from) ? from : acted.next(from);
     }
     return answer;
 }

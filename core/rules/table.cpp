@@ -4,6 +4,7 @@
 #include "core/rules/table.h"
 
 #include "core/rules/inner.h"
+#include "core/rules/outside.h"
 #include "core/rules/stacks.h"
 #include "core/rules/table_inner.h"
 
@@ -71,6 +72,13 @@ Verdict ruleTable(const Table& table, const Event& event) {
                 return alsoBy(table.open ? Verdict{Ruling{}} : Verdict{Refusal{Reason::noHand}},
                               RuleId::stakeTransferWaiver);
             },
+            [&](const ChipsNamed&) {
+                return alsoBy(table.open ? Verdict{Ruling{}} : Verdict{Refusal{Reason::noHand}},
+                              RuleId::unitChangeBetweenDeals);
+            },
+            [&](const DealerNamed&) {  // what was taken so far is his account
+                return alsoBy(table.open ? Verdict{Ruling{}} : Verdict{Refusal{Reason::noHand}}, RuleId::rake);
+            },
             [&](const auto&) {
                 return alsoBy(table.open ? Verdict{Ruling{}} : Verdict{Refusal{Reason::noHand}}, RuleId::noticeErrors);
             }},
@@ -92,6 +100,8 @@ void commitTable(Table& table, const Event& event, const Ruling& ruling) {
     // What the dealer takes comes out of the pot before anybody has it.
     const bool taken = std::holds_alternative<TakesRake>(event) || std::holds_alternative<DropTaken>(event);
     if (!taken) { carry(table); }
+    table.hand.now.back = kNoSeat;  // what went back did so by an event before
+    table.hand.now.returned = {};
     std::visit(Overloaded{[&](const Sat& sat) { sit(table, sat); },
                           [&](const MovesTo& moves) { move(table, moves); },
                           [&](const Adds& adds) { add(table, adds); },
@@ -112,7 +122,11 @@ void commitTable(Table& table, const Event& event, const Ruling& ruling) {
                           [&](const Spends& spends) { table.places[spends.seat].stack -= spends.amount; },
                           [&](const DealerNamed& dealer) { changeDealer(table, dealer); },
                           [&](const ChipsNamed& chips) { table.stakes.chips = chips.values; },
-                          [&](const ShuffleStarts&) { table.shuffling = true; },
+                          [&](const ShuffleStarts&) {
+                              table.waived = anyPassed(table);
+                              table.passed = {};
+                              table.shuffling = true;
+                          },
                           [&](const TakesRake& rake) { takeRakeByHand(table, rake.amount); },
                           [&](const DropTaken& drop) { takeDropByHand(table, drop.amount); },
                           [&](const TimeCharged& time) { chargeTime(table, time.amount); },
@@ -137,6 +151,8 @@ Table opened(const HouseRules& rules, const TableOpened& set) {
     table.open = true;
     table.seats = set.seats;
     table.stakes = set.stakes;
+    table.buttonBlind = set.buttonBlind;
+    if (set.stakes.minBet.count == 0) { table.stakes.minBet = set.buttonBlind; }  // it opens the betting
     if (belowFloor(rules, set.stakes)) { table.flags.add(RuleId::buyinFloorNotLower); }
     return table;
 }
@@ -145,6 +161,10 @@ std::optional<Chips> stack(const Table& table, Seat seat) {
     if (table.playing && !table.carried && table.hand.dealt.contains(seat)) { return stack(table.hand, seat); }
     const Place& place = table.places[seat];
     return place.counted ? std::optional(place.stack) : std::nullopt;
+}
+
+bool outsideHand(const Table& table, const Event& event) {
+    return !handEvent(event) || atPlace(table, event) || ofLastHand(table, event);
 }
 
 Verdict rule(const Table& table, const Event& event) {
@@ -191,10 +211,11 @@ void begin(Table& table, const HandBegan& began) {
         place.taken = true;
         place.counted = counted;
         place.stack = lies;
-        place.playsBehind = began.behind[seat];
+        place.playsBehind = counted ? least(began.behind[seat], lies) : began.behind[seat];
         place.behind = began.behind[seat] + place.debt;
     }
-    if (table.playing) { table.passed = {}; }
+    table.waived = anyPassed(table) || (table.shuffling && table.waived);
+    table.passed = {};
     table.rules = began.rules;
     table.shuffling = false;
     table.playing = true;

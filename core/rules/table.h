@@ -14,6 +14,7 @@ namespace oddchip {
 struct TableOpened {  // table SEATS STAKES
     std::uint8_t seats = 9;
     Stakes stakes;
+    Chips buttonBlind;  // in each hand, by the button alone: blind A at button; 0: none
     bool operator==(const TableOpened&) const = default;
 };
 
@@ -73,6 +74,7 @@ struct Table {
     bool open = false;  // a table was set up; otherwise only single hands
     std::uint8_t seats = 10;
     Stakes stakes;
+    Chips buttonBlind;  // of each hand
     PerSeat<Place> places;
     Seat button = kNoSeat, small = kNoSeat, big = kNoSeat;
     SeatSet bigs;            // who posted a big blind that was due (a moving button may have two)
@@ -87,6 +89,7 @@ struct Table {
     std::array<ChipsPassed, kSeats> moved{};  // by the floor, from that hand: paid when the hand in play is over
     Chips held;                               // of its pots that the floor holds while the game goes on
     bool shuffling = false;                   // the next hand's time has begun
+    bool waived = false;                      // chips were passed before it: nobody can object any more
     std::int64_t at = 0;  // of the event that is ruled on, ms since 1970 UTC; 0: not known. Whoever folds sets it
     std::int32_t handNumber = 0;
     bool playing = false;  // 'hand' has been begun
@@ -96,13 +99,14 @@ struct Table {
 };
 
 Table opened(const HouseRules& rules, const TableOpened& table);
-Verdict rule(const Table& table, const Event& event);  // hand events go to the hand
+// As rule() and commit() of a hand, which events of a hand go to.
+Verdict rule(const Table& table, const Event& event);
 void commit(Table& table, const Event& event, const Ruling& ruling);
 std::variant<HandBegan, Refusal> next(const Table& table);  // what the next hand would post, and where the button goes
 void begin(Table& table, const HandBegan& began);
 SeatSet taken(const Table& table);
-std::optional<Chips> stack(const Table& table,
-                           Seat seat);  // of the hand in play, else what lies there; nothing: not counted
+// Of the hand in play, else what lies there; nothing: not counted.
+std::optional<Chips> stack(const Table& table, Seat seat);
 
 // ---- questions between hands -----------------------------------------------------------------------------------
 

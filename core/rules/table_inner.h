@@ -29,6 +29,7 @@ void pass(Table& table, const Passes& passes, const Ruling& ruling);
 void takeBack(Table& table, const Ruling& ruling);  // chips that were passed, on an objection
 void count(Table& table, const Has& has);
 void leave(Table& table, Seat seat);
+bool anyPassed(const Table& table);  // chips that somebody may still object to
 bool belowFloor(const HouseRules& rules, const Stakes& stakes);
 
 // ---- drop.cpp: what the house takes, and the dealer's log ---------------------------------------------------------

@@ -402,12 +402,7 @@ void commitAnyAct(Hand& hand, const Event& event, const Ruling& ruling) {
     if (act.seat != hand.now.turn) {
         hand.act.outOfTurn = true;
         const bool own = more || ruling.byFloor;
-        if (outOfTurnRule(counts.verb) != RuleId::none && (own || !binds(hand, act.seat))) {
-            hand.now.waits.insert(act.seat);
-            hand.now.waiting.to[act.seat] = counts.to;
-            hand.now.waiting.verb[act.seat] = counts.verb;
-            hand.now.waiting.after[act.seat] = ruling.byFloor ? kDecided : 0;
-        }
+        if (own || !binds(hand, act.seat)) { keepForItsTurn(hand, counts, ruling.byFloor); }
         return;
     }
     if (ruling.byFloor || act.clear) {

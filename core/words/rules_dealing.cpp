@@ -74,6 +74,11 @@ constexpr Words kDealing[] = {
      QT_TRANSLATE_NOOP("rules", "A misdeal is called before the action has gone too far: two seats have acted, "
                                 "or what the house calls enough action."),
      QT_TRANSLATE_NOOP("rules", "not enough action yet")},
+    {"misdeal-cutoff.kept",
+     QT_TRANSLATE_NOOP("rules", "until when a misdeal may be called"),
+     QT_TRANSLATE_NOOP("rules", "A misdeal is called before the action has gone too far: two seats have acted, "
+                                "or what the house calls enough action."),
+     QT_TRANSLATE_NOOP("rules", "no fault of this hand is a cause")},
     {"misdeal-after-cutoff",
      QT_TRANSLATE_NOOP("rules", "too late for a misdeal"),
      QT_TRANSLATE_NOOP("rules", "After enough action the hand is played out. Whose hand is fouled gets nothing "
@@ -124,6 +129,10 @@ constexpr Words kDealing[] = {
      QT_TRANSLATE_NOOP("rules", "dropped cards play"),
      QT_TRANSLATE_NOOP("rules", "Cards that a player drops still play, unless the house leaves it to the floor."),
      QT_TRANSLATE_NOOP("rules", "they still play")},
+    {"dropped-cards-play.asked",
+     QT_TRANSLATE_NOOP("rules", "dropped cards play"),
+     QT_TRANSLATE_NOOP("rules", "Cards that a player drops still play, unless the house leaves it to the floor."),
+     QT_TRANSLATE_NOOP("rules", "Cards that a player drops still play, unless the house leaves it to the floor.")},
     {"premature-cards",
      QT_TRANSLATE_NOOP("rules", "cards dealt too early"),
      QT_TRANSLATE_NOOP("rules", "Cards dealt before the betting is over do not play, even if everybody else "
@@ -133,8 +142,13 @@ constexpr Words kDealing[] = {
      QT_TRANSLATE_NOOP("rules", "burn missing or double"),
      QT_TRANSLATE_NOOP("rules", "A missing or second burn is put right before anybody acts on the new card. "
                                 "After that the board stands."),
-     QT_TRANSLATE_NOOP("rules", "found before anybody acted")},
+     QT_TRANSLATE_NOOP("rules", "put right until somebody acts")},
     {"extra-board-card",
+     QT_TRANSLATE_NOOP("rules", "one board card too many"),
+     QT_TRANSLATE_NOOP("rules", "With four cards on a flop the floor draws one of the four as the next burn. "
+                                "With more, the stub is shuffled and the street dealt again."),
+     QT_TRANSLATE_NOOP("rules", "all of them go back")},
+    {"extra-board-card.asked",
      QT_TRANSLATE_NOOP("rules", "one board card too many"),
      QT_TRANSLATE_NOOP("rules", "With four cards on a flop the floor draws one of the four as the next burn. "
                                 "With more, the stub is shuffled and the street dealt again."),

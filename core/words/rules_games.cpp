@@ -94,6 +94,11 @@ constexpr Words kGames[] = {
      QT_TRANSLATE_NOOP("rules", "The house takes its rake from the main pot first, rounded down to its step "
                                 "and never above its cap."),
      QT_TRANSLATE_NOOP("rules", "from the main pot first, up to the cap")},
+    {"rake.kept",
+     QT_TRANSLATE_NOOP("rules", "rake"),
+     QT_TRANSLATE_NOOP("rules", "The house takes its rake from the main pot first, rounded down to its step "
+                                "and never above its cap."),
+     QT_TRANSLATE_NOOP("rules", "rake")},
 };
 // clang-format on
 

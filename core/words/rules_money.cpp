@@ -48,6 +48,11 @@ constexpr Words kMoney[] = {
      QT_TRANSLATE_NOOP("rules", "moving tables"),
      QT_TRANSLATE_NOOP("rules", "A player sent or let over from the same game brings the whole stack and need "
                                 "not top it up, unless the house asks for the least buy-in."),
+     QT_TRANSLATE_NOOP("rules", "less than the least buy-in")},
+    {"buyin-transfer.kept",
+     QT_TRANSLATE_NOOP("rules", "moving tables"),
+     QT_TRANSLATE_NOOP("rules", "A player sent or let over from the same game brings the whole stack and need "
+                                "not top it up, unless the house asks for the least buy-in."),
      QT_TRANSLATE_NOOP("rules", "the whole stack comes along")},
     {"buyin-reentry-rathole",
      QT_TRANSLATE_NOOP("rules", "coming back with less"),
@@ -68,6 +73,11 @@ constexpr Words kMoney[] = {
      QT_TRANSLATE_NOOP("rules", "A player may buy in short only as often in a session as the house allows; "
                                 "usually once."),
      QT_TRANSLATE_NOOP("rules", "a short buy too many")},
+    {"shortbuy-once.kept",
+     QT_TRANSLATE_NOOP("rules", "short buys are counted"),
+     QT_TRANSLATE_NOOP("rules", "A player may buy in short only as often in a session as the house allows; "
+                                "usually once."),
+     QT_TRANSLATE_NOOP("rules", "short buys are counted")},
     {"shortbuy-floor",
      QT_TRANSLATE_NOOP("rules", "half at least"),
      QT_TRANSLATE_NOOP("rules", "A short buy is at least half of the least buy-in."),
@@ -143,9 +153,21 @@ constexpr Words kMoney[] = {
      QT_TRANSLATE_NOOP("rules", "chips between players"),
      QT_TRANSLATE_NOOP("rules", "Chips pass from one player to another only as the house allows, and not "
                                 "against an objection."),
-     QT_TRANSLATE_NOOP("rules", "as the house allows it, and against no objection")},
+     QT_TRANSLATE_NOOP("rules", "only as the house allows it")},
+    {"stake-transfer-player.kept",
+     QT_TRANSLATE_NOOP("rules", "chips between players"),
+     QT_TRANSLATE_NOOP("rules", "Chips pass from one player to another only as the house allows, and not "
+                                "against an objection."),
+     QT_TRANSLATE_NOOP("rules", "chips between players")},
     {"stake-transfer-waiver",
      QT_TRANSLATE_NOOP("rules", "objection too late"),
+     QT_TRANSLATE_NOOP("rules", "An objection to passing chips is lost once the shuffle for the next hand has "
+                                "begun."),
+     QT_TRANSLATE_NOOP("rules", "objection too late")},
+    {"stake-transfer-waiver.kept",
+     QT_TRANSLATE_NOOP("rules", "objection too late"),
+     QT_TRANSLATE_NOOP("rules", "An objection to passing chips is lost once the shuffle for the next hand has "
+                                "begun."),
      QT_TRANSLATE_NOOP("rules", "An objection to passing chips is lost once the shuffle for the next hand has "
                                 "begun.")},
     {"stake-betrunner",
@@ -169,6 +191,10 @@ constexpr Words kMoney[] = {
      QT_TRANSLATE_NOOP("rules", "behind is checked"),
      QT_TRANSLATE_NOOP("rules", "Money on its way is confirmed by the floor or the runner."),
      QT_TRANSLATE_NOOP("rules", "not confirmed yet")},
+    {"behind-verify.kept",
+     QT_TRANSLATE_NOOP("rules", "behind is checked"),
+     QT_TRANSLATE_NOOP("rules", "Money on its way is confirmed by the floor or the runner."),
+     QT_TRANSLATE_NOOP("rules", "behind is checked")},
     {"behind-unspecified",
      QT_TRANSLATE_NOOP("rules", "behind, no amount"),
      QT_TRANSLATE_NOOP("rules", "Who plays behind without saying how much, and without chips, plays the least "

@@ -72,6 +72,11 @@ constexpr Words kShowdown[] = {
      QT_TRANSLATE_NOOP("rules", "Who moves table, or who has the first button, is decided by one card each, "
                                 "dealt from the dealer's left."),
      QT_TRANSLATE_NOOP("rules", "one card for each decides")},
+    {"deal-for-table-move.kept",
+     QT_TRANSLATE_NOOP("rules", "a card for each"),
+     QT_TRANSLATE_NOOP("rules", "Who moves table, or who has the first button, is decided by one card each, "
+                                "dealt from the dealer's left."),
+     QT_TRANSLATE_NOOP("rules", "a card for each")},
     {"blinds-part-of-bet",
      QT_TRANSLATE_NOOP("rules", "blinds count"),
      QT_TRANSLATE_NOOP("rules", "A blind is part of its seat's bet, unless the game says that it is dead."),
@@ -107,6 +112,11 @@ constexpr Words kShowdown[] = {
      QT_TRANSLATE_NOOP("rules", "A seat that missed blinds posts them, the big one live and the small one "
                                 "dead, or waits for the big blind."),
      QT_TRANSLATE_NOOP("rules", "blinds are owed")},
+    {"missed-blinds.kept",
+     QT_TRANSLATE_NOOP("rules", "missed blinds"),
+     QT_TRANSLATE_NOOP("rules", "A seat that missed blinds posts them, the big one live and the small one "
+                                "dead, or waits for the big blind."),
+     QT_TRANSLATE_NOOP("rules", "missed blinds")},
     {"blind-ante-order",
      QT_TRANSLATE_NOOP("rules", "blind or ante first"),
      QT_TRANSLATE_NOOP("rules", "A short stack pays the big blind or the big-blind ante first, as the house "
@@ -130,6 +140,11 @@ constexpr Words kShowdown[] = {
      QT_TRANSLATE_NOOP("rules", "With a dead button the big blind always moves to the next seat due, and the "
                                 "others follow it. With a moving button the button always moves on."),
      QT_TRANSLATE_NOOP("rules", "the big blind moves, the others follow")},
+    {"button-method.kept",
+     QT_TRANSLATE_NOOP("rules", "dead or moving button"),
+     QT_TRANSLATE_NOOP("rules", "With a dead button the big blind always moves to the next seat due, and the "
+                                "others follow it. With a moving button the button always moves on."),
+     QT_TRANSLATE_NOOP("rules", "dead or moving button")},
     {"fixed-raise-structure",
      QT_TRANSLATE_NOOP("rules", "sizes come from the game"),
      QT_TRANSLATE_NOOP("rules", "How large bets and raises are follows from the form and the blinds."),

@@ -47,6 +47,12 @@ constexpr Words kWagers[] = {
      QT_TRANSLATE_NOOP("rules", "A wrong award is taken back at the table until the next hand's shuffle "
                                 "begins. After that only the floor can mend it, from the betting."),
      QT_TRANSLATE_NOOP("rules", "until the next shuffle")},
+    {"award-window.kept",
+     QT_TRANSLATE_NOOP("rules", "until the next shuffle"),
+     QT_TRANSLATE_NOOP("rules", "A wrong award is taken back at the table until the next hand's shuffle "
+                                "begins. After that only the floor can mend it, from the betting."),
+     QT_TRANSLATE_NOOP("rules", "A wrong award is taken back at the table until the next hand's shuffle "
+                                "begins. After that only the floor can mend it, from the betting.")},
     {"cap-multiway",
      QT_TRANSLATE_NOOP("rules", "raises are counted"),
      QT_TRANSLATE_NOOP("rules", "In limit, with three or more seats that still have chips, only so many raises "

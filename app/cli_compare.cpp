@@ -46,9 +46,7 @@ public:
     }
     void ended(const Log&, const Table&, Broken) override {}
     bool shoe(const Punto& played) override {
-        const baccarat::House& house = played.table.house;
-        const auto decks = static_cast<std::uint8_t>(house.decks);
-        put({write(PuntoOpened{decks, static_cast<std::uint8_t>(house.behindCut)}), {}});
+        put({write(played.opening), {}});
         walk(played, [&](const PuntoHappened& one) {
             Said said{write(one.event), {}};
             for (const Claim& claim : claimsOf({Table{}, one.ruling, nullptr, &one.after})) {
@@ -60,8 +58,8 @@ public:
         m_refused.clear();
         return true;
     }
-    void shoeRefused(const Entry& entry, const Refusal& refusal) override {
-        m_refused.push_back({body(entry), {write(Claim{claim::Refused{refusal.reason, refusal.event}}).substr(2)}});
+    void shoeRefused(const std::string& line, const Refusal& refusal, std::string_view) override {
+        m_refused.push_back({line, {write(Claim{claim::Refused{refusal.reason, refusal.event}}).substr(2)}});
     }
 
     std::map<At, Said> all;

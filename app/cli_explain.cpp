@@ -78,12 +78,14 @@ public:
 
     bool shoe(const Punto& played) override {
         explainShoe(std::cout, played);
-        for (const auto& [entry, refusal] : m_refused) { explainRefused(std::cout, entry, refusal); }
+        for (const std::string& refused : m_refused) { std::cout << refused; }
         m_refused.clear();
         std::cout << '\n';
         return true;
     }
-    void shoeRefused(const Entry& entry, const Refusal& refusal) override { m_refused.emplace_back(entry, refusal); }
+    void shoeRefused(const std::string& line, const Refusal& refusal, std::string_view id) override {
+        m_refused.push_back(sentence("explain.entry", {line}) + "\n    " + refusalText(refusal, id) + '\n');
+    }
 
 private:
     static void print(int depth, const std::string& line) {
@@ -226,7 +228,7 @@ private:
         m_shares = all;
     }
 
-    std::vector<std::pair<Entry, Refusal>> m_refused;  // at a table of Punto Banco
+    Texts m_refused;  // at a table of Punto Banco
     int m_hands = 0, m_number = 0;
     HouseRules m_rules;
     Texts m_shares;

@@ -53,7 +53,7 @@ private:
             const bool byRules = std::holds_alternative<TableOpened>(item.what);
             if (byRules || std::holds_alternative<PuntoOpened>(item.what)) { byHouseRules(item, joined); }
             m_ruled = m_ruled || std::holds_alternative<RulesLine>(item.what);
-            if (opens(item)) { m_skips = false; }
+            if (opens(item)) { open(); }
             joined.push_back(item);
         }
         if (!joined.empty() && (!m_skips || std::ranges::all_of(joined, isRules))) {
@@ -74,6 +74,13 @@ private:
                std::holds_alternative<PuntoOpened>(item.what);
     }
 
+    // What a file tells begins at a table of its own. So it does where the last line that was taken is not the last.
+    void open() {
+        if (m_skips || !m_opened) { m_desk.leaveShoe(); }
+        m_skips = false;
+        m_opened = true;
+    }
+
     // Without a rules line a file is played by the house's rules, whatever the journal held before.
     void byHouseRules(const Item& item, std::vector<Item>& joined) const {
         if (m_ruled || m_desk.table().rules == HouseRules{}) { return; }
@@ -92,7 +99,7 @@ private:
     const std::string& m_file;
     int m_exit = fine;
     bool m_skips = false;  // what follows a line that was not taken, until the next hand or table
-    bool m_ruled = false;
+    bool m_ruled = false, m_opened = false;
 };
 
 int record(const std::vector<std::string>& files, const std::string& path) {

@@ -36,9 +36,7 @@ public:
     Telling(std::ostream& out, const Punto& played) : m_out(out), m_played(played) {}
 
     void tell() {
-        const baccarat::House& house = m_played.table.house;
-        const PuntoOpened opening{static_cast<std::uint8_t>(house.decks), static_cast<std::uint8_t>(house.behindCut)};
-        print(0, sentence("explain.table", {write(opening)}));
+        print(0, sentence("explain.table", {write(m_played.opening)}));
         print(1, sentence("explain.rules", {rulesText(m_played.rules)}));
         walk(m_played, [&](const PuntoHappened& one) { event(one); });
         print(0, sentence("explain.box",
@@ -63,9 +61,13 @@ private:
         const std::string line = write(one.event);
         print(0, one.number == 0 ? sentence("explain.entry", {line})
                                  : sentence("explain.event", {std::to_string(one.number), line}));
+        if (!one.entry.reason.empty()) { print(1, sentence("explain.reason", {one.entry.reason})); }
         flags(one);
         if (std::holds_alternative<PuntoCards>(one.event)) { cards(one); }
         if (one.after.coup.settled && !one.before.coup.settled) { settled(one.after); }
+        if (const std::string_view last = shoeWords(one.before, one.after); !last.empty()) {
+            print(1, sentence(last, {}));
+        }
         if (std::holds_alternative<PuntoCollected>(one.event) && one.ruling.flags.empty()) {
             by(RuleId::pbPayBanco, nameOf(RuleId::pbPayBanco));
         }
@@ -140,11 +142,5 @@ private:
 }  // namespace
 
 void explainShoe(std::ostream& out, const Punto& played) { Telling(out, played).tell(); }
-
-void explainRefused(std::ostream& out, const Entry& entry, const Refusal& refusal) {
-    const auto* event = std::get_if<Event>(&entry.what);
-    const std::string_view id = event != nullptr ? refusalId(*event, refusal.reason) : std::string_view();
-    out << sentence("explain.entry", {body(entry)}) << "\n    " << refusalText(refusal, id) << '\n';
-}
 
 }  // namespace oddchip::cli

@@ -11,6 +11,5 @@ namespace oddchip::cli {
 
 // A shoe coup by coup: bets, cards, draws with rule and citation, what is taken, paid and kept.
 void explainShoe(std::ostream& out, const Punto& played);
-void explainRefused(std::ostream& out, const Entry& entry, const Refusal& refusal);
 
 }  // namespace oddchip::cli

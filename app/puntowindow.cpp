@@ -8,6 +8,7 @@
 
 #include "app/windowparts.h"
 #include "core/rules/rulebook.h"
+#include "ui/direction.h"
 #include "ui/entry/telling.h"
 #include "ui/words.h"
 
@@ -152,11 +153,11 @@ void PuntoWindow::layOut() {
     const PuntoPlaces places = puntoPlaces(QSizeF(size()) / m_look.scale);
     const auto put = [&](auto* part, const QRectF& units) {
         part->setLook(m_look);
-        part->setGeometry(m_look.widget(units));
+        part->setGeometry(mirrored(m_look.widget(units), *this));
     };
     put(m_header, places.header);
-    put(m_player, places.player);
-    put(m_bank, places.bank);
+    put(m_player, isRightToLeft() ? places.bank : places.player);  // as the cards lie, in every language
+    put(m_bank, isRightToLeft() ? places.player : places.bank);
     put(m_call, places.call);
     put(m_roads, places.roads);
     put(m_counts, places.counts);
@@ -254,10 +255,10 @@ void PuntoWindow::showHands() {
         return m_call->setCall(
             {nameOf("caption.next").toUpper(), nameOf("punto.button.open"), sentence("punto.setup.line")});
     const auto wrong = callWrong(*punto(), m_last);
-    PuntoCall call = wrong ? *wrong : callNow(*punto(), m_shoe);
+    PuntoCall call = wrong ? *wrong : callNow(*punto());
     const bool begins = m_cardsOut && (punto()->table.coup.settled || !punto()->table.coup.begun());
     if (begins && !wrong) {
-        call = callNow(*punto(), m_shoe);
+        call = callNow(*punto());
         call.tone = PuntoCall::Tone::Waits;
         call.caption = nameOf("punto.caption.deal").toUpper();
         if (!punto()->table.front.empty()) call.reason = frontWords(punto()->table);
@@ -302,7 +303,7 @@ void PuntoWindow::showLine() {
     } else if (m_sheet && m_sheet->complete() && m_sheet != m_cards) {
         m_preview.text = sentence("entry.enter");
     } else if (!m_shoe.input.text.isEmpty()) {
-        m_preview.text = sentence("entry.last", {m_shoe.input.text});
+        m_preview.text = sentence("entry.last", {leftToRight(m_shoe.input.text)});
     }
     m_entry->setPreview(m_trouble.isEmpty() ? m_preview.text : m_trouble, !m_trouble.isEmpty() || m_preview.trouble);
 }

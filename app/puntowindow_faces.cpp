@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "app/puntowindow.h"
+#include "ui/direction.h"
 #include "ui/words.h"
 
 // What the six buttons of Punto Banco say: one that does not apply says why.
@@ -42,7 +43,7 @@ Face PuntoWindow::settleFace() const {
 Face PuntoWindow::undoFace() const {
     const QString label = nameOf("button.undo");
     if (m_shoe.input.events == 0) return notNow(label, sentence("punto.why-not.nothing"));
-    return {label, m_shoe.input.text, Standing::Ready};
+    return {label, leftToRight(m_shoe.input.text), Standing::Ready};
 }
 
 void PuntoWindow::showFaces() {

@@ -195,8 +195,7 @@ void PuntoWindow::escape() {
 
 void PuntoWindow::openSetUp() {
     const HouseRules rules = m_join ? m_join->desk().rules() : HouseRules{};
-    const int cut = punto() ? punto()->table.house.behindCut : baccarat::kBehindCutCard;
-    m_setUp->start(rules, punto() ? punto()->table.holder : 0, cut, punto().has_value());
+    m_setUp->start(rules, punto() ? &*punto() : nullptr);
     openSheet(m_setUp);
 }
 

@@ -19,7 +19,7 @@ using namespace ui;
 void PuntoWindow::showMenu() {
     QMenu menu(this);
     menu.setFont(m_look.font(Type::Name));
-    const bool between = !punto() || punto()->table.coup.settled || !punto()->table.coup.begun();
+    const bool between = !punto() || !running(punto()->table);
     QAction* shoe = menu.addAction(nameOf("punto.menu.shoe"), this, &PuntoWindow::openSetUp);
     shoe->setEnabled(between && !m_readOnly);
     for (const auto& [id, action] : {std::pair("punto.menu.report", &PuntoWindow::saveReport),

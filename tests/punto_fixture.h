@@ -127,10 +127,11 @@ public:
         tap(keys[QStringLiteral("23456789TJQKA").indexOf(card[0])]);
         tap(keys[13 + QStringLiteral("cdhs").indexOf(card[1])]);
     }
+    void digit(QChar figure) { tap(button(m_window.sheet()->findChild<Keypad*>(), figure)); }
     void bet(int seat, const QString& side, int amount) {
         sheet(QString::number(seat));
         sheet(side);
-        for (const QChar digit : QString::number(amount)) tap(button(m_window.sheet()->findChild<Keypad*>(), digit));
+        for (const QChar figure : QString::number(amount)) digit(figure);
         sheet(nameOf("punto.button.record"));
     }
     int taps() const { return m_taps; }

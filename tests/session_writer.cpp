@@ -2,19 +2,22 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 //
 // Enters a session into a journal through a desk, from wherever the journal has come to, and acknowledges each line on
-// standard output ("SEQ\n") once the desk has taken it. Usage: session_writer JOURNAL SEED HANDS
+// standard output ("SEQ\n") once the desk has taken it. Usage: session_writer JOURNAL SEED HANDS, or of Punto Banco
+// session_writer JOURNAL SEED LINES punto
 #include <cstdio>
 #include <cstdlib>
 #include <unistd.h>
 
 #include "core/desk/desk.h"
-#include "tests/session.h"
+#include "tests/shoe_session.h"
 
 using namespace oddchip;
 
 int main(int argc, char** argv) {
-    if (argc != 4) return 2;
-    const play::Script script = play::sessionOf(std::strtoull(argv[2], nullptr, 10), std::atoi(argv[3]));
+    if (argc != 4 && argc != 5) return 2;
+    const std::uint64_t seed = std::strtoull(argv[2], nullptr, 10);
+    const int count = std::atoi(argv[3]);
+    const play::Script script = argc == 4 ? play::sessionOf(seed, count) : play::shoeSessionOf(seed, count);
     try {
         Desk desk(Journal::openForWriting(argv[1]));
         for (const play::ScriptLine& line : script.lines) {

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <rapidcheck.h>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/baccarat/roads.h"
@@ -153,13 +154,13 @@ void payouts() {
         expect(paid.size == 1 && paid.rows[0] == right, "commission on " + std::to_string(row.bet));
     }
     expect(oneBet(Side::bank, 2500, Side::bank, {.commission = 4}).rows[0].pays == 2400, "four percent");
-    expect(percentKept({.commission = 3, .rounding = Rounding::quarterPerFive}) == 5 &&
-               percentKept({.commission = 3}) == 3 &&
-               percentKept({.commission = 0, .rounding = Rounding::quarterPerFive}) == 0,
-           "brackets are five percent by themselves");
-    expect(oneBet(Side::bank, 2500, Side::bank, {.commission = 0, .rounding = Rounding::quarterPerFive}).rows[0].pays ==
-               2500,
-           "no commission");
+    // Of each five begun the percentage, whichever it is: a quarter at five percent, nothing at none.
+    for (const auto& [percent, kept] :
+         {std::pair{5, 200}, std::pair{4, 160}, std::pair{3, 120}, std::pair{0, 0}, std::pair{100, 3501}}) {
+        const House brackets{.commission = percent, .rounding = Rounding::quarterPerFive};
+        expect(oneBet(Side::bank, 3501, Side::bank, brackets).rows[0].commission == kept,
+               "brackets of " + std::to_string(percent) + " percent");
+    }
     expect(oneBet(Side::tie, 2500, Side::tie, {}).rows[0].pays == 20'000, "a tie pays eight");
     expect(oneBet(Side::tie, 2500, Side::tie, {.tiePays = 9}).rows[0].pays == 22'500, "or nine");
     expect(oneBet(Side::bank, 2500, Side::tie, {}).rows[0].kind == Row::Kind::pushes, "others push");

@@ -67,6 +67,55 @@ private slots:
         QVERIFY2(ran.err.contains("refused.hand:3: "), qPrintable(ran.err));
     }
 
+    // The cut card of a shoe whose half lies behind it, and what then is said: of explain and of replay alike.
+    void theEndOfTheShoeIsTold() {
+        QString shoe = "punto decks 6 cut 156\n";
+        for (int coup = 0; coup < 41; ++coup) {  // each takes four cards; in the fortieth the cut card comes
+            const QChar suit = QLatin1Char("shdc"[coup % 4]);
+            const int turn = coup / 4;
+            const QChar nine = QLatin1Char("98"[turn % 2]), ten = QLatin1Char("KQJT"[turn % 4]);
+            const QChar low = QLatin1Char("A234567"[turn % 7]), other = QLatin1Char("A234567"[(turn + 3) % 7]);
+            shoe += QStringLiteral("player %1%2%3%2\nbank %4%2%5%2\nsettle\n")
+                        .arg(QString(nine), QString(suit), QString(ten), QString(low), QString(other));
+        }
+        put("end.hand", shoe + "player 2s3s\n");
+        const Ran told = run({"explain", "end.hand"});
+        const auto at = [&](const char* text, qsizetype from = 0) {
+            return told.out.indexOf(QLatin1String(text), from);
+        };
+        const qsizetype more = at("The cut card is out: one more coup."),
+                        last = at("This is the last coup of the shoe.");
+        const qsizetype over = at("The shoe is over"), flag = at("Flagged: pb-shoe");
+        QVERIFY2(more > at("Coup 40") && more < at("Coup 41"), qPrintable(told.out.right(2000)));
+        QVERIFY(last > at("Coup 41") && over > last && over < at("Coup 42") && flag > at("Coup 42"));
+        QCOMPARE(at("The cut card is out", more + 1), -1);
+        const QStringList coups = run({"replay", "end.hand"}).out.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(coups.size(), 42);
+        QVERIFY(coups[38].contains("\"coups_left\":null") && coups[39].contains("\"coups_left\":1"));
+        QVERIFY(coups[40].contains("\"coups_left\":0") && coups[41].contains("\"flags\":[\"pb-shoe\"]"));
+    }
+
+    void aNewShoeWaitsForTheCoup() {
+        put("running.hand", "punto\n3 bets bank 5\npunto decks 6\nplayer Ks9h\npunto\nplayer 2s3h\n");
+        const Ran ran = run({"explain", "running.hand"});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.out.contains("Refused: hand-running, A coup is on. Settle it, call it void"), qPrintable(ran.out));
+        QVERIFY2(ran.err.contains("running.hand:3: 'punto decks 6' refused: hand-running"), qPrintable(ran.err));
+        QVERIFY(!ran.out.contains("Ks9h") && ran.out.contains("2s 3h"));  // what follows it waits for the next table
+        QCOMPARE(run({"record", "running.hand", "--into", "running.oddchip"}).status, 1);
+        QVERIFY(run({"record", "shoe.hand", "running.hand", "shoe.hand", "--into", "running.oddchip"}).status == 1);
+        QCOMPARE(run({"verify", "running.oddchip"}).status, 0);  // each file begins at a table of its own
+        QVERIFY(run({"find", "running.oddchip", "seat", "5"}).out.contains("2 of "));
+    }
+
+    void aCollectionIsNamedThatStandsAgainstAChange() {
+        put("collected.hand", "punto\n3 bets bank 50\nplayer Ks2h\nbank Kd9c\nsettle\ncollect 2.50 from 3\n"
+                              "amend 1 3 bets bank 100\n");
+        const Ran ran = run({"explain", "collected.hand"});
+        QVERIFY2(ran.out.contains("later-event, Its commission was collected, event 5. Undo that"),
+                 qPrintable(ran.out));
+    }
+
     void compareRulesKnowsCoups() {
         const Ran ran = run({"compare-rules", "shoe.hand"});
         QCOMPARE(ran.status, 0);
@@ -96,6 +145,9 @@ private slots:
         QVERIFY(found({"flag:pb-player-draw"}).contains("coup 1  player 2s3h5c = 0, bank Kd3c9d = 2  bank  bank 5c"));
         QVERIFY(found({"boxed"}).contains("coup 2  player Ks9h = 9"));
         QVERIFY(found({"seat", "9"}).endsWith("0 of 2 coups of Punto Banco\n"));
+        put("floor.hand", "punto\n3 bets bank 50\nplayer Ks\nfloor misdeal \"dropped on the carpet\"\n");
+        QCOMPARE(run({"record", "floor.hand", "--into", "punto.oddchip"}).status, 0);
+        QVERIFY(found({"carpet"}).contains("coup 1  player Ks = 0, bank -  void"));  // a line of the floor's, too
     }
 };
 

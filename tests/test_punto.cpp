@@ -56,6 +56,16 @@ constexpr std::string_view kSession[] = {
     "void \"boxed\"",
     "collect 4 from 3",
     "undo",
+    "2 bets player 5",
+    "floor misdeal \"cards off the table\"",
+    "undo",
+    "floor misdeal \"cards off the table\"",
+    "punto decks 8",
+    "3 bets bank 50",
+    "undo",
+    "punto decks 6 cut 20",
+    "player 9s2h",
+    "void \"boxed\"",
 };
 
 std::string shown(const Desk& desk) {
@@ -113,7 +123,12 @@ Event anyEvent() {
         cards.add({static_cast<Rank>(number(0, 12)), static_cast<Suit>(number(0, 3))});
     }
     const auto place = static_cast<std::uint8_t>(number(1, 15));
-    switch (number(0, 9)) {
+    const auto kind =
+        static_cast<FloorSays>(number(static_cast<int>(FloorSays::act), static_cast<int>(FloorSays::has)));
+    switch (number(0, 12)) {
+    case 10: return FloorRuled{.says = *rc::gen::element(FloorSays::misdeal, FloorSays::playOn, kind)};
+    case 11: return Version{Teller::dealer};
+    case 12: return PuntoCards{PuntoSide::bank, cards};
     case 7: return PuntoCollected{Chips{number(0, 1000)}, static_cast<std::uint8_t>(number(0, 15))};
     case 8: return Voided{};
     case 9: return FloorCalled{};
@@ -129,12 +144,15 @@ void laws() {
     const bool undone = rc::check("undo is a shorter fold, step by step back to the new shoe", [] {
         Punto now = opened(HouseRules{}, PuntoOpened{});
         std::vector<baccarat::Table> history{now.table};
+        const Entry undo{Undo{}, 0, {}, {}, {}};
         for (int left = number(0, 40); left > 0; --left) {
             const Entry entry{anyEvent(), 0, {}, {}, {}};
-            const bool counted = !isFloorLine(std::get<Event>(entry.what));  // undo passes the floor's lines by
-            if (std::holds_alternative<Ruling>(take(now, entry)) && counted) { history.push_back(now.table); }
+            if (std::holds_alternative<Ruling>(take(now, entry))) { history.push_back(now.table); }
+            if (number(0, 5) != 0 || history.size() < 2) { continue; }
+            history.pop_back();
+            RC_ASSERT(std::holds_alternative<Ruling>(take(now, undo)));
+            RC_ASSERT(now.table == history.back());
         }
-        const Entry undo{Undo{}, 0, {}, {}, {}};
         while (history.size() > 1) {
             history.pop_back();
             RC_ASSERT(std::holds_alternative<Ruling>(take(now, undo)));
@@ -143,6 +161,41 @@ void laws() {
         RC_ASSERT(std::get<Refusal>(oddchip::enter(now, undo)) == Refusal{Reason::nothingToUndo});
     });
     if (!undone) { ++failures; }
+    const bool carried = rc::check("a new shoe waits for the coup, and what is owed goes with it", [] {
+        Punto now = opened(HouseRules{}, PuntoOpened{});
+        for (int left = number(0, 40); left > 0; --left) { take(now, Entry{anyEvent(), 0, {}, {}, {}}); }
+        const auto next = openedAfter(now, HouseRules{}, PuntoOpened{6});
+        const auto* shoe = std::get_if<Punto>(&next);
+        RC_ASSERT((shoe == nullptr) == running(now.table));
+        if (shoe == nullptr) { return; }
+        RC_ASSERT(shoe->table.box == now.table.box && shoe->table.carried == owedToBox(now.table, 0));
+        Reading reading;
+        const auto read = readLine(write(shoe->opening), reading);
+        const auto* again = std::get_if<PuntoOpened>(&std::get<std::vector<Item>>(read).front().what);
+        RC_ASSERT(again != nullptr && *again == shoe->opening);
+    });
+    if (!carried) { ++failures; }
+}
+
+// What is wrong with a line that opens a shoe.
+void lines() {
+    const auto says = [](std::string_view line, const std::string& part) {
+        Reading reading;
+        const auto read = readLine(line, reading);
+        const auto* error = std::get_if<ReadError>(&read);
+        expect(error != nullptr && error->what.find(part) != std::string::npos,
+               std::string(line) + ": " + (error != nullptr ? error->what : "is read") + ", not " + part);
+    };
+    says("punto decks 6 cut 400", "six decks lie 12 to 156 cards, not 400");
+    says("punto cut 200 decks 6", "six decks lie 12 to 156 cards, not 200");
+    says("punto decks 8 cut 400", "eight decks lie 12 to 208 cards, not 400");
+    says("punto cut 11", "eight decks lie 12 to 208 cards, not 11");
+    says("punto decks 7", "six decks or eight");
+    says("punto owes", "a seat, 1 to 14");
+    says("punto owes 15:1", "a seat, 1 to 14");
+    says("punto owes 3:1 3:2", "seat 3 owes twice");
+    says("punto owes 3:1 0:2", "a seat, 1 to 14");
+    says("rules house baccarat.decks=7", "6, 8");
 }
 
 }  // namespace
@@ -153,6 +206,7 @@ int main() {
     journal(folder);
     fs::remove_all(folder);
     laws();
+    lines();
     if (failures != 0) { std::printf("%d failures\n", failures); }
     return failures != 0;
 }

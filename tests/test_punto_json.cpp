@@ -37,12 +37,12 @@ constexpr std::string_view kCoups =
     R"({"type":"coup","file":"a.hand","index":1,"game":"punto banco","decks":8,"rules":"house","status":"over",)"
     R"("player":{"cards":["2s","3h","8c"],"total":3},"bank":{"cards":["Kd","3c"],"total":3},"winner":"tie",)"
     R"("bets":[{"id":"s3","side":"bank","bet":50,"result":"pushes","pays":0,"commission":0},)"
-    R"({"id":"s5","side":"tie","bet":1,"result":"pays","pays":8,"commission":0}],"shoe":"s4",)"
+    R"({"id":"s5","side":"tie","bet":1,"result":"pays","pays":8,"commission":0}],"shoe":"s4","coups_left":null,)"
     R"("rulings":[{"rule":"pb-player-draw","event":"bank 8c","flags":["pb-player-draw"]}]})"
     "\n"
     R"({"type":"coup","file":"a.hand","index":2,"game":"punto banco","decks":8,"rules":"house","status":"open",)"
     R"("player":{"cards":["Ks","9h"],"total":9},"bank":{"cards":[],"total":0},"winner":null,)"
-    R"("bets":[{"id":"s3","side":"bank","bet":50,"result":null,"pays":null,"commission":null}],"shoe":"s4",)"
+    R"("bets":[{"id":"s3","side":"bank","bet":50,"result":null,"pays":null,"commission":null}],"shoe":"s4","coups_left":null,)"
     R"("rulings":[]})"
     "\n";
 

@@ -254,6 +254,66 @@ private Q_SLOTS:
         QVERIFY(dealer.coup().isVoid);
     }
 
+    // Undo takes what was entered last, the floor's word too, and whole.
+    void whatTheFloorLetBeIsTakenBack() {
+        Dealer dealer(folder());
+        dealer.keys(QStringLiteral("\n3b50\ncKs2hKd3c"));
+        dealer.keys(QStringLiteral("b5c"));  // the player's card
+        QVERIFY(!dealer.table().front.empty());
+        dealer.keys(QStringLiteral("x5"));  // it is burnt
+        QVERIFY(dealer.table().front.empty());
+        QCOMPARE(dealer.button(PuntoDo::Undo)->face().second, QStringLiteral("floor play on"));
+        dealer.keys(QStringLiteral("z"));
+        QVERIFY(!dealer.table().front.empty());
+        dealer.keys(QStringLiteral(" floor misdeal \"cards off the table\"\n"));
+        QVERIFY(dealer.coup().isVoid);
+        dealer.keys(QStringLiteral("z"));
+        QVERIFY(!dealer.coup().isVoid);
+        QCOMPARE(dealer.coup().bank.size, std::uint8_t{2});
+        QCOMPARE(dealer.coup().bets.at(3, baccarat::Side::bank), 5000);
+    }
+
+    void aNewShoeWaitsForTheCoupAndTakesTheBoxAlong() {
+        Dealer dealer(folder());
+        dealer.keys(QStringLiteral("\n3b50\n punto decks 6"));
+        QCOMPARE(dealer.window().entry()->preview(), sentence("punto.refused.running"));
+        dealer.keys(QStringLiteral("\n"));
+        QCOMPARE(dealer.table().house.decks, 8);
+        dealer.keys(QStringLiteral("\x1b\x1b"));
+        dealer.keys(QStringLiteral("cKs2hKd9c\n"));
+        QVERIFY(dealer.coup().settled);
+        dealer.keys(QStringLiteral(" amend 1 3 bets bank 100\n"));
+        QCOMPARE(owedToBox(dealer.table(), 3), 500);
+        dealer.keys(QStringLiteral("k\n amend 1 3 bets bank 50"));
+        QCOMPARE(dealer.window().entry()->preview(), sentence("punto.refused.collected", {QStringLiteral("7")}));
+        dealer.keys(QStringLiteral("\x1bz"));
+        QCOMPARE(owedToBox(dealer.table(), 3), 500);
+        dealer.window().openSetUp();
+        QCOMPARE(dealer.window().entry()->line(), QStringLiteral("punto decks 8 owes 3:5"));
+        dealer.keys(QStringLiteral("1\n"));
+        QCOMPARE(dealer.table().house.decks, 6);
+        QCOMPARE(owedToBox(dealer.table(), 3), 500);
+        QCOMPARE(dealer.table().carried, 500);
+        QVERIFY(dealer.window().writeReport(folder() + QStringLiteral("/carried.pdf")));
+    }
+
+    // A bet of 2.50 by fingers.
+    void hundredthsAreTapped() {
+        Dealer dealer(folder());
+        PuntoFinger finger(dealer.window());
+        finger.sheet(nameOf("punto.button.open"));
+        finger.tap(PuntoDo::Bet);
+        finger.sheet(QStringLiteral("3"));
+        finger.sheet(nameOf("punto.bank"));
+        finger.digit(u'2');
+        finger.sheet(QStringLiteral("."));
+        finger.digit(u'5');
+        finger.digit(u'0');
+        QCOMPARE(dealer.window().entry()->line(), QStringLiteral("3 bets bank 2.50"));
+        finger.sheet(nameOf("punto.button.record"));
+        QCOMPARE(dealer.coup().bets.at(3, baccarat::Side::bank), 250);
+    }
+
     void whereTheCutCardLiesIsChosen() {
         Dealer dealer(folder());
         dealer.keys(QStringLiteral("66\n"));

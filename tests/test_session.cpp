@@ -8,7 +8,7 @@
 
 #include "core/desk/desk.h"
 #include "tests/journal_fixture.h"
-#include "tests/session.h"
+#include "tests/shoe_session.h"
 #include "tests/writer_process.h"
 
 using namespace oddchip;
@@ -92,6 +92,37 @@ private slots:
             compareRecords(desk.journal(), script.records);
             if (QTest::currentTestFailed()) { return; }
         }
+    }
+
+    // At a shoe after every single event: what is opened again is what the writer had, and it goes on from there.
+    void aShoeIsKilledAtEveryEvent() {
+        const int seed =
+            fromEnvironment("ODDCHIP_SESSION_SEED", static_cast<int>(QRandomGenerator::global()->generate() >> 1));
+        constexpr int kLines = 240;
+        const play::ShoeScript script = play::shoeSessionOf(static_cast<std::uint64_t>(seed), kLines);
+        qInfo("seed %d: %zu records, %d new shoes", seed, script.records.size(), script.shoes);
+        QVERIFY(script.shoes > 0);
+        Folder folder;
+        const std::vector<std::string> arguments{std::to_string(seed), std::to_string(kLines), "punto"};
+        const std::string path = folder / "punto.oddchip";
+        std::int64_t head = 0;
+        for (const play::ScriptLine& line : script.lines) {
+            if (line.head <= head) continue;  // the writer was faster than the signal
+            {
+                WriterProcess writer(path, arguments);
+                writer.reaches(line.head);
+                QVERIFY(writer.killAndRead() >= line.head);
+            }
+            const Desk desk(Journal::openReadOnly(path));
+            head = desk.journal().head().seq;
+            QVERIFY(head >= line.head && desk.doubts().empty());
+            const Record last = desk.journal().read(head, 1).front();
+            QCOMPARE(shown(last), shown(script.records[static_cast<std::size_t>(head) - 1]));
+        }
+        QCOMPARE(head, static_cast<std::int64_t>(script.records.size()));
+        const Desk desk(Journal::openReadOnly(path));
+        QVERIFY(desk.punto()->table == script.end.punto->table);
+        compareRecords(desk.journal(), script.records);
     }
 };
 

@@ -58,17 +58,17 @@ public:
         if (m_shoe) { tell(*m_shoe); }
         m_shoe.reset();
         m_seqs.clear();
-        m_records.clear();
     }
 
 private:
-    void entered(const Record& record, const Entry& entry) {
+    void entered(const Record& record, Entry entry) {
+        entry.at = record.at;
+        entry.actor = record.actor;
+        entry.reason = record.reason;
         const auto named = m_shoe ? namingEvents(m_seqs, entry) : std::nullopt;
         if (!named || std::holds_alternative<Refusal>(oddchip::take(*m_shoe, *named))) { return; }
         const auto* event = std::get_if<Event>(&entry.what);
-        if (event == nullptr || isFloorLine(*event)) { return; }
-        m_seqs.push_back(record.seq);
-        m_records.push_back(record);
+        if (event != nullptr && !isFloorLine(*event)) { m_seqs.push_back(record.seq); }
     }
 
     void tell(const Punto& shoe) {
@@ -86,14 +86,11 @@ private:
 
     void add(CoupRow& row, const PuntoHappened& one) {
         const auto at = static_cast<std::size_t>(one.number) - 1;
-        if (one.number > 0 && at < m_records.size()) {
-            const Record& record = m_records[at];
-            if (row.first == 0) {
-                row.first = record.seq;
-                row.at = record.at;
-            }
-            addWords(row.words, record.reason + ' ' + record.actor);
+        if (row.first == 0 && one.number > 0 && at < m_seqs.size()) {
+            row.first = m_seqs[at];
+            row.at = one.entry.at;
         }
+        addWords(row.words, one.entry.reason + ' ' + one.entry.actor);
         addWords(row.words, write(one.event));
         addRules(row.rules, one.ruling.rules);
         addRules(row.flags, one.ruling.flags);
@@ -110,8 +107,7 @@ private:
 
     HouseRules m_rules;
     std::optional<Punto> m_shoe;
-    std::vector<std::int64_t> m_seqs;
-    std::vector<Record> m_records;  // of the events, by number - 1
+    std::vector<std::int64_t> m_seqs;  // of the events, by number - 1
     int m_shoes = 0;
 };
 

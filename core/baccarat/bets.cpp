@@ -7,7 +7,7 @@
 namespace oddchip::baccarat {
 namespace {
 
-constexpr Amount kBracket = 5 * kUnit, kQuarter = kUnit / 4;
+constexpr Amount kBracket = 5 * kUnit;
 
 // How many parts of this size have been begun.
 constexpr Amount begun(Amount amount, Amount part) { return amount / part + (amount % part != 0 ? 1 : 0); }
@@ -71,18 +71,14 @@ int nextHolder(int holder, const Bets& bets, Side winner) {
     return seat;
 }
 
-int percentKept(const House& house) {
-    const bool brackets = house.commission != 0 && house.rounding == Rounding::quarterPerFive;
-    return brackets ? static_cast<int>(100 * kQuarter / kBracket) : house.commission;
-}
+int percentKept(const House& house) { return house.commission; }
 
 Amount commissionOn(Amount bet, const House& house) {
-    if (house.commission == 0) { return 0; }
     Amount commission = 0;
     switch (house.rounding) {
     case Rounding::exact: commission = begun(bet * house.commission, 100); break;
     case Rounding::upToUnit: commission = begun(bet * house.commission, 100 * kUnit) * kUnit; break;
-    case Rounding::quarterPerFive: commission = begun(bet, kBracket) * kQuarter; break;
+    case Rounding::quarterPerFive: commission = begun(bet, kBracket) * (kBracket * house.commission / 100); break;
     }
     return std::min(commission, bet);
 }

@@ -17,7 +17,8 @@ inline constexpr int kPlaces = 14;    // pb-players: seats are 1..14
 inline constexpr Amount kUnit = 100;  // one whole unit of the currency
 
 // How the commission on a winning bet on the bank is rounded (the source is silent). exact: up to the next hundredth;
-// upToUnit: up to the next whole unit; quarterPerFive: a quarter for every five units begun, whatever the percentage.
+// upToUnit: up to the next whole unit; quarterPerFive: the percentage of every five units begun, which of five percent
+// is a quarter (RULES 1.8).
 enum class Rounding : std::uint8_t { exact, upToUnit, quarterPerFive };
 
 // The cut card lies before the last fourteen cards (RULES C-35), or where the house puts it. When it is out, the coup
@@ -59,7 +60,7 @@ int looksFirst(const Bets& bets, int holder);
 // bet has it. 0 where nobody holds it.
 int nextHolder(int holder, const Bets& bets, Side winner);
 
-// The percentage by which the house keeps: its own, but brackets are five percent by themselves (25 of each 500).
+// The percentage by which the house keeps, before it is rounded.
 int percentKept(const House& house);
 // What the house keeps of a winning bet on the bank; never more than the bet.
 Amount commissionOn(Amount bet, const House& house);

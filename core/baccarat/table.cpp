@@ -76,6 +76,7 @@ Verdict ruleCards(const Table& table, const CardsDealt& dealt) {
         return Ruling{.flagged = true, .by = Rule::deal};  // in a new coup the cards count as they lie
     }
     if (tooOften(table, dealt.cards)) { return Ruling{.flagged = true, .by = Rule::shoe}; }
+    if (!coup.begun() && coupsToCome(table) == 0) { return Ruling{.flagged = true, .by = Rule::shoe}; }
     return by(has >= 2 ? Rule::mandatory : Rule::deal);
 }
 
@@ -106,10 +107,16 @@ Verdict ruleCollecting(const Table& table, const BoxCollected& box) {
     return by(Rule::payBanco);
 }
 
-void settle(Table& table) {
-    table.amiss = {};
-    const Side winner = *called(table.coup).winner;
+// A coup has ended.
+void end(Table& table) {
     table.coup.settled = true;
+    table.amiss = {};
+    if (cutCardOut(table) && table.afterCut < kCoupsAfterCut) { ++table.afterCut; }
+}
+
+void settle(Table& table) {
+    end(table);
+    const Side winner = *called(table.coup).winner;
     table.results.add(winner);
     table.holder = nextHolder(table.holder, table.coup.bets, winner);
     for (const Row& row : settlement(table)) { table.box[row.seat - 1u] += row.commission; }
@@ -122,8 +129,8 @@ void goOn(Table& table) {
 }
 
 void endAsVoid(Table& table) {
-    table.coup.settled = table.coup.isVoid = true;
-    table.amiss = {};
+    end(table);
+    table.coup.isVoid = true;
 }
 
 void burnFront(Table& table) {
@@ -191,9 +198,11 @@ void Results::add(Side side) {
     sides[size++] = side;
 }
 
-Table opened(const House& house) {
+Table opened(const House& house, const Box& owed) {
     Table table;
     table.house = house;
+    table.box = owed;
+    table.carried = owedToBox(table, 0);
     return table;
 }
 
@@ -248,7 +257,18 @@ Shoe left(const Table& table) {
 
 int looksFirst(const Table& table) { return looksFirst(inPlay(table).bets, table.holder); }
 
+bool running(const Table& table) {
+    if (table.coup.settled) { return !table.next.empty(); }
+    return table.coup.begun() || !table.coup.bets.empty();
+}
+
 bool cutCardOut(const Table& table) { return left(table).size() < table.house.behindCut; }
+
+std::optional<int> coupsToCome(const Table& table) {
+    if (!cutCardOut(table)) { return std::nullopt; }
+    const bool on = table.coup.begun() && !table.coup.settled;
+    return std::max(0, kCoupsAfterCut - table.afterCut - (on ? 1 : 0));
+}
 
 Amount owedToBox(const Table& table, int seat) {
     if (seat != 0) { return table.box[static_cast<std::size_t>(seat) - 1]; }

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <variant>
 
@@ -113,21 +114,25 @@ struct Front {
     bool operator==(const Front&) const = default;
 };
 
+using Box = std::array<Amount, kPlaces>;  // by seat - 1
+
 struct Table {
     House house;
     Coup coup;                                // in play, or the one settled last until the next begins
     Bets next;                                // bets that wait for the next coup
     int holder = 0;                           // of the shoe; 0: not said
-    std::array<Amount, kPlaces> box{};        // commission kept from each seat since the shoe began, by seat - 1
+    Box box{};                                // commission kept from each seat and not collected yet
     std::array<std::uint16_t, kKinds> out{};  // how often each card has come, by kindOf()
     Results results;
     Amiss amiss;
     Front front;
-    Amount collected = 0;  // of the box, since the shoe began
+    Amount collected = 0;       // of the box, since the shoe began
+    Amount carried = 0;         // that the box held when the shoe began, from the shoe before
+    std::uint8_t afterCut = 0;  // coups that ended, settled or void, when the cut card was out
     bool operator==(const Table&) const = default;
 };
 
-Table opened(const House& house);  // a new shoe
+Table opened(const House& house, const Box& owed = {});  // a new shoe; 'owed': of the shoe before
 Verdict rule(const Table& table, const Event& event);
 void commit(Table& table, const Event& event, const Ruling& ruling);
 
@@ -138,7 +143,14 @@ Settlement settlement(const Table& table);  // of the settled coup; empty before
 Shoe left(const Table& table);              // what is still to come, as far as cards were seen
 int looksFirst(const Table& table);         // 0: nobody bets on the player
 
+// Bets or cards are on the table that are neither settled nor void: with a new shoe they would be lost.
+bool running(const Table& table);
+
 bool cutCardOut(const Table& table);
+// How many coups may still begin; nothing while the cut card is in the shoe. The coup in which it comes out is played
+// to its end, and one more after it.
+inline constexpr int kCoupsAfterCut = 2;
+std::optional<int> coupsToCome(const Table& table);
 Amount owedToBox(const Table& table, int seat);  // commission not collected yet; seat 0: of all together
 
 }  // namespace oddchip::baccarat

@@ -67,12 +67,6 @@ Entered Desk::enter(const HouseRules& rules, const Stamp& stamp) {
     return settle(std::move(taking));
 }
 
-Entered Desk::enter(const PuntoOpened& opened, const Stamp& stamp) {
-    Taking taking(m_now, m_journal.head().seq);
-    taking.take(opened, stamp);
-    return settle(std::move(taking));
-}
-
 std::variant<Entered, Refusal> Desk::next(const Stamp& stamp) {
     Taking taking(m_now, m_journal.head().seq);
     const auto verdict = taking.takeNext(stamp);

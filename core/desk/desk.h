@@ -68,10 +68,12 @@ public:
     Entered enter(const HandBegan& began, const Stamp& stamp);
     Entered enter(const TableOpened& opened, const Stamp& stamp);
     Entered enter(const HouseRules& rules, const Stamp& stamp);
-    Entered enter(const PuntoOpened& opened, const Stamp& stamp);
 
     // Starts the next hand of the table: the button moves, what is due is posted. The record is the complete hand.
     std::variant<Entered, Refusal> next(const Stamp& stamp);
+
+    // What comes now is of another table: no coup or commission of the shoe that was on goes over to its first shoe.
+    void leaveShoe() { m_now.punto.reset(); }
 
     // For idle moments. The desk does the same itself when a hand closes.
     void checkpoint() { m_journal.checkpoint(); }

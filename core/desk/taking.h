@@ -15,7 +15,7 @@ public:
     std::variant<Ruling, Refusal> take(const Item& item, const Stamp& stamp);
     Ruling take(const HandBegan& began, const Stamp& stamp);
     Ruling take(const TableOpened& opened, const Stamp& stamp);
-    Ruling take(const PuntoOpened& opened, const Stamp& stamp);
+    std::variant<Ruling, Refusal> take(const PuntoOpened& opened, const Stamp& stamp);
     Ruling take(const HouseRules& rules, const Stamp& stamp);
     std::variant<Ruling, Refusal> takeNext(const Stamp& stamp);
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -50,9 +51,10 @@ struct RulesLine {  // rules BOOK key=value ..., or (full) rules full with every
     bool full = false;
     bool operator==(const RulesLine&) const = default;
 };
-struct PuntoOpened {         // punto decks 8 cut 20: a table of Punto Banco with a new shoe
-    std::uint8_t decks = 8;  // 6 or 8
-    std::uint8_t cut = 14;   // cards behind the cut card, 12 to half the shoe; fourteen are not written
+struct PuntoOpened {               // punto decks 8 cut 20 owes 3:2.50: a table of Punto Banco with a new shoe
+    std::uint8_t decks = 8;        // 6 or 8
+    std::uint8_t cut = 14;         // cards behind the cut card, 12 to half the shoe; fourteen are not written
+    std::array<Chips, 14> owes{};  // commission of the shoe before that is not collected yet, by seat - 1
     bool operator==(const PuntoOpened&) const = default;
 };
 struct NextHand {

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "core/notation/punto.h"
 
+#include <algorithm>
 #include <optional>
 
-#include "core/notation/setup.h"
-#include "core/notation/writer.h"
+#include "core/notation/punto_log.h"
+#include "core/notation/punto_walk.h"
 
 namespace oddchip {
 namespace {
@@ -22,11 +23,6 @@ static_assert(idAt(baccarat::Rule::houseDealersPay) == static_cast<int>(RuleId::
 Side sideOf(PuntoSide side) { return static_cast<Side>(side); }
 static_assert(static_cast<int>(PuntoSide::player) == static_cast<int>(Side::player));
 static_assert(static_cast<int>(PuntoSide::tie) == static_cast<int>(Side::tie));
-
-baccarat::Card shoeCard(Card card) {
-    const int rank = card.rank() == Rank::ace ? 1 : static_cast<int>(card.rank()) + 2;
-    return {static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(card.suit())};
-}
 
 baccarat::Rounding roundingOf(BaccaratCommissionRounding rounding) {
     switch (rounding) {
@@ -107,18 +103,53 @@ std::variant<Ruling, Refusal> happen(baccarat::Table& table, const Event& event)
     return rulingOf(ruling, own);
 }
 
+// The numbers of the collections by which money was taken out of the box: where the sum was wrong none was.
+std::vector<int> collections(const Punto& now) {
+    std::vector<int> numbers;
+    walk(now, [&](const PuntoHappened& one) {
+        const bool collects = std::holds_alternative<PuntoCollected>(one.event);
+        if (collects && one.ruling.flags.empty()) { numbers.push_back(one.number); }
+    });
+    return numbers;
+}
+
+int numberNamed(const Entry& entry) {
+    if (const auto* undo = std::get_if<Undo>(&entry.what)) { return undo->event; }
+    const auto* amend = std::get_if<Amend>(&entry.what);
+    return amend != nullptr ? amend->event : 0;
+}
+
+// What a later event could then no longer be, refuses the entry. Money that was collected is one of them: a bet under
+// it cannot change.
 std::variant<PuntoStepped, Refusal> refold(const Punto& now, const Entry& entry) {
     std::vector<Entry> entries = now.entries;
     entries.push_back(entry);
-    const auto standing = standingEvents(entries);
+    const auto standing = standingAtShoe(entries);
     if (const auto* refusal = std::get_if<Refusal>(&standing)) { return *refusal; }
-    PuntoStepped stepped{now.before, {}};
-    for (const StandingEvent& one : std::get<std::vector<StandingEvent>>(standing)) {
-        const auto verdict = happen(stepped.table, one.live.event);
-        if (std::holds_alternative<Refusal>(verdict)) { return Refusal{Reason::laterEvent, one.number}; }
-        stepped.ruling = std::get<Ruling>(verdict);
+    std::vector<int> collected = collections(now);
+    std::erase(collected, numberNamed(entry));
+    PuntoStepped stepped{opened(now.rules, now.opening).table, {}};
+    for (const ShoeEvent& one : std::get<std::vector<ShoeEvent>>(standing)) {
+        const auto verdict = happen(stepped.table, *one.event);
+        const auto* ruling = std::get_if<Ruling>(&verdict);
+        const bool taken = std::ranges::find(collected, one.number) != collected.end();
+        if (ruling == nullptr || (taken && !ruling->flags.empty())) { return Refusal{Reason::laterEvent, one.number}; }
+        stepped.ruling = *ruling;
     }
     return stepped;
+}
+
+bool collects(const Punto& now, int number) {
+    const auto standing = standingAtShoe(now.entries);
+    const auto* all = std::get_if<std::vector<ShoeEvent>>(&standing);
+    return all != nullptr && std::ranges::any_of(*all, [number](const ShoeEvent& one) {
+               return one.number == number && std::holds_alternative<PuntoCollected>(*one.event);
+           });
+}
+
+bool says(const Event& event, FloorSays what) {
+    const auto* floor = std::get_if<FloorRuled>(&event);
+    return floor != nullptr && floor->says == what;
 }
 
 }  // namespace
@@ -136,10 +167,30 @@ PuntoSide sideOf(Side side) { return static_cast<PuntoSide>(side); }
 Card cardOf(baccarat::Card card) {
     return {card.rank == 1 ? Rank::ace : static_cast<Rank>(card.rank - 2), static_cast<Suit>(card.suit)};
 }
+baccarat::Card shoeCard(Card card) {
+    const int rank = card.rank() == Rank::ace ? 1 : static_cast<int>(card.rank()) + 2;
+    return {static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(card.suit())};
+}
 
 Punto opened(const HouseRules& rules, const PuntoOpened& table) {
-    const baccarat::Table fresh = baccarat::opened(houseOf(rules, table));
-    return {rules, fresh, {}, fresh};
+    baccarat::Box owed{};
+    std::ranges::transform(table.owes, owed.begin(), [](Chips chips) { return chips.count; });
+    return {rules, table, {}, baccarat::opened(houseOf(rules, table), owed)};
+}
+
+PuntoOpened following(const Punto& shoe, const PuntoOpened& table) {
+    PuntoOpened with = table;
+    if (with.owes == PuntoOpened{}.owes) {
+        std::ranges::transform(shoe.table.box, with.owes.begin(), [](baccarat::Amount owed) { return Chips{owed}; });
+    }
+    return with;
+}
+
+std::variant<Punto, Refusal> openedAfter(const std::optional<Punto>& shoe, const HouseRules& rules,
+                                         const PuntoOpened& table) {
+    if (!shoe) { return opened(rules, table); }
+    if (running(shoe->table)) { return Refusal{Reason::handRunning}; }
+    return opened(rules, following(*shoe, table));
 }
 
 std::variant<PuntoStepped, Refusal> enter(const Punto& now, const Entry& entry) {
@@ -162,50 +213,19 @@ std::variant<Ruling, Refusal> take(Punto& now, const Entry& entry) {
     return after.ruling;
 }
 
-std::string_view refusalId(const Event& event, Reason reason) {
-    const bool settles = std::holds_alternative<PuntoSettled>(event);
+std::string_view refusalId(const Punto& now, const Entry& entry, const Refusal& refusal) {
+    const Reason reason = refusal.reason;
+    if (reason == Reason::laterEvent) { return collects(now, refusal.event) ? "punto.refused.collected" : ""; }
+    const auto* event = std::get_if<Event>(&entry.what);
+    if (event == nullptr) { return {}; }
+    const bool settles = std::holds_alternative<PuntoSettled>(*event);
     if (reason == Reason::noSuchSeat) { return "punto.refused.seat"; }
     if (reason == Reason::tooManyCards) { return "punto.refused.cards"; }
     if (reason == Reason::handRunning && settles) { return "punto.refused.settle"; }
     if (reason != Reason::noHand) { return {}; }
-    if (std::holds_alternative<PuntoCollected>(event)) { return "punto.refused.box"; }
-    const auto* floor = std::get_if<FloorRuled>(&event);
-    const bool misdeal = floor != nullptr && floor->says == FloorSays::misdeal;
-    return settles || misdeal || std::holds_alternative<Voided>(event) ? "punto.refused.nothing"
-                                                                       : "punto.refused.poker";
-}
-
-// ---- its line --------------------------------------------------------------------------------------------------
-
-namespace notation {
-
-Read<PuntoOpened> readPunto(const Statement& words, const HouseRules& rules) {
-    PuntoOpened table{static_cast<std::uint8_t>(rules.baccaratDecks)};
-    Reader t(words);
-    t.words("punto");
-    for (bool more = true; more && !t.failed();) {
-        if (t.once("decks")) {
-            t.count(table.decks, 6, 8);
-            if (table.decks == 7) { t.fail("Punto Banco has six decks or eight"); }
-        } else if (t.once("cut")) {
-            t.count(table.cut, baccarat::kLeastBehindCutCard, baccarat::mostBehindCutCard(8));
-        } else {
-            more = false;
-        }
-    }
-    if (t.failed()) { return ReadError{0, t.error()}; }
-    if (!t.atEnd()) { return ReadError{0, t.leftover()}; }
-    if (table.cut > baccarat::mostBehindCutCard(table.decks)) {
-        return ReadError{0, "behind the cut card of six decks lie 12 to 156 cards, not " + std::to_string(table.cut)};
-    }
-    return table;
-}
-
-}  // namespace notation
-
-std::string write(const PuntoOpened& table) {
-    const bool usual = table.cut == baccarat::kBehindCutCard;
-    return "punto decks " + std::to_string(table.decks) + (usual ? "" : " cut " + std::to_string(table.cut));
+    if (std::holds_alternative<PuntoCollected>(*event)) { return "punto.refused.box"; }
+    const bool voids = says(*event, FloorSays::misdeal) || std::holds_alternative<Voided>(*event);
+    return settles || voids ? "punto.refused.nothing" : "punto.refused.poker";
 }
 
 }  // namespace oddchip

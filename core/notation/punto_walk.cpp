@@ -2,18 +2,20 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "core/notation/punto_walk.h"
 
+#include "core/notation/punto_log.h"
+
 namespace oddchip {
 
 void walk(const Punto& punto, const std::function<void(const PuntoHappened&)>& see) {
-    Punto now{punto.rules, punto.before, {}, punto.before};
-    const auto standing = standingEvents(punto.entries);
-    const auto* events = std::get_if<std::vector<StandingEvent>>(&standing);
+    Punto now = opened(punto.rules, punto.opening);
+    const auto standing = standingAtShoe(punto.entries);
+    const auto* events = std::get_if<std::vector<ShoeEvent>>(&standing);
     if (events == nullptr) { return; }
-    for (const StandingEvent& one : *events) {
-        const auto step = enter(now, Entry{one.live.event, 0, {}, {}, {}});
+    for (const ShoeEvent& one : *events) {
+        const auto step = enter(now, Entry{*one.event, 0, {}, {}, {}});
         const auto* stepped = std::get_if<PuntoStepped>(&step);
         if (stepped == nullptr) { return; }  // it was taken once, so it cannot be refused
-        see({one.number, one.live.event, stepped->ruling, now.table, stepped->table});
+        see({one.number, *one.entry, *one.event, stepped->ruling, now.table, stepped->table});
         now.table = stepped->table;
     }
 }

@@ -10,7 +10,8 @@ namespace oddchip {
 
 // One event of a table of Punto Banco that stands, and the table before and after it.
 struct PuntoHappened {
-    int number;  // as undo and amend name it; 0: a line of the floor's
+    int number;          // as undo and amend name it; 0: a line of the floor's
+    const Entry& entry;  // that brought it: its time, people and reason
     const Event& event;
     const Ruling& ruling;
     const baccarat::Table& before;

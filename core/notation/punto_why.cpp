@@ -34,4 +34,16 @@ CallWhy whyCalled(const baccarat::Coup& coup, const baccarat::Call& call) {
     return {"punto.why.tableau", {bank, baccarat::points(coup.player.cards[2])}, kTableauWords[row]};
 }
 
+std::string_view shoeWords(const baccarat::Table& now) {
+    if (now.afterCut >= baccarat::kCoupsAfterCut) { return "punto.say.shoe-over"; }
+    const auto toCome = coupsToCome(now);
+    if (toCome == 1) { return "punto.one-more"; }
+    return toCome == 0 ? "punto.last-coup" : "";
+}
+
+std::string_view shoeWords(const baccarat::Table& before, const baccarat::Table& after) {
+    const std::string_view words = shoeWords(after);
+    return words == shoeWords(before) ? std::string_view() : words;
+}
+
 }  // namespace oddchip

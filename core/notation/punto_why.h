@@ -20,4 +20,9 @@ struct CallWhy {
 };
 CallWhy whyCalled(const baccarat::Coup& coup, const baccarat::Call& call);
 
+// What is said of the end of the shoe where it has come nearer: that the cut card is out and one more coup is played,
+// that this is the last one, that the shoe is over. A text's id; empty: nothing.
+std::string_view shoeWords(const baccarat::Table& before, const baccarat::Table& after);
+std::string_view shoeWords(const baccarat::Table& now);  // what is so, whatever was before
+
 }  // namespace oddchip

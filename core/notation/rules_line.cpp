@@ -29,14 +29,16 @@ std::optional<int> readValue(const Option& option, Word word) {
 }
 
 std::string values(const Option& option) {
+    if (option.key == "baccarat.decks") { return "6, 8"; }
     if (option.choices.empty()) { return std::to_string(option.least) + " to " + std::to_string(option.most); }
     std::string all;
     for (const Word choice : option.choices) { all += (all.empty() ? "" : ", ") + std::string(choice); }
     return all;
 }
 
-// Sets one option; what is wrong with the word, or nothing.
-std::string setOption(HouseRules& rules, Word word, std::vector<Word>& seen) {
+// Sets one option; what is wrong with the word, or nothing. A full line of an old journal may say what is no value any
+// more: it keeps what there was before.
+std::string setOption(RulesLine& line, Word word, std::vector<Word>& seen) {
     const std::size_t equals = word.find('=');
     const Word key = word.substr(0, equals);
     const Option* const option = optionNamed(key);
@@ -50,9 +52,9 @@ std::string setOption(HouseRules& rules, Word word, std::vector<Word>& seen) {
     if (std::ranges::count(seen, key) != 0) { return shown(key) + " is there twice"; }
     seen.push_back(key);
     const auto value = equals == Word::npos ? std::nullopt : readValue(*option, word.substr(equals + 1));
-    if (!value) { return shown(word) + " says no value that the option has: " + values(*option); }
-    option->set(rules, *value);
-    return {};
+    if (value) { option->set(line.rules, *value); }
+    if (value && (line.full || option->get(line.rules) == *value)) { return {}; }
+    return shown(word) + " says no value that the option has: " + values(*option);
 }
 
 }  // namespace
@@ -75,7 +77,7 @@ Read<RulesLine> readRules(const Statement& words) {
     }
     std::vector<Word> seen;
     for (std::size_t i = 2; i < words.size(); ++i) {
-        const std::string wrong = setOption(line.rules, words[i].text, seen);
+        const std::string wrong = setOption(line, words[i].text, seen);
         if (!wrong.empty()) { return ReadError{0, wrong}; }
     }
     return line;

@@ -40,9 +40,11 @@ std::optional<Refusal> step(Play& play, const Line& line) {
         play.punto.reset();
         play.last = Ruling{};
     } else if (const auto* shoe = std::get_if<PuntoOpened>(&line)) {
+        auto next = openedAfter(play.punto, play.rules, *shoe);
+        if (const auto* refusal = std::get_if<Refusal>(&next)) { return *refusal; }
         play.table = Table{};
         play.log = {play.table, std::nullopt, {}};
-        play.punto = opened(play.rules, *shoe);
+        play.punto = std::move(*std::get_if<Punto>(&next));
         play.last = Ruling{};
         ++play.hands;
     } else if (const auto* hand = std::get_if<HandBegan>(&line)) {
@@ -132,7 +134,10 @@ private:
             return std::holds_alternative<HandBegan>(each.what) || std::holds_alternative<TableOpened>(each.what) ||
                    std::holds_alternative<PuntoOpened>(each.what);
         };
-        if (std::any_of(item, end, starts)) { m_play.known = true; }
+        if (std::any_of(item, end, starts)) {
+            if (!m_play.known) { m_play.punto.reset(); }  // nobody knows whether a coup is on
+            m_play.known = true;
+        }
         const bool rules = std::holds_alternative<RulesLine>(item->what);
         if (!m_play.known && !rules) { return; }
         const std::optional<Play> before = end - item > 1 ? std::optional(m_play) : std::nullopt;

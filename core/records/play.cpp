@@ -50,8 +50,6 @@ private:
                 m_log = {m_now, {}, {}};
                 m_follower.tableOpened(*table, m_now);
             } else if (const auto* const punto = std::get_if<PuntoOpened>(&item.what)) {
-                endHand();
-                m_broken = Broken::no;
                 startShoe(*punto, item.line);
             } else if (const auto* const began = std::get_if<HandBegan>(&item.what)) {
                 endHand();
@@ -78,12 +76,20 @@ private:
         m_follower.began(*m_log.hand, m_now);
     }
 
+    // Where the shoe before is not known to its end, nothing is held against a new one.
     void startShoe(const PuntoOpened& opening, int line) {
         const HouseRules rules = m_now.rules;
+        auto next = openedAfter(m_broken == Broken::no ? m_punto : std::nullopt, rules, opening);
+        if (const auto* const refusal = std::get_if<Refusal>(&next)) {
+            m_follower.shoeRefused(write(opening), *refusal, kShoeRefusedId);
+            return refuse(line, write(opening), *refusal);
+        }
+        endHand();
+        m_broken = Broken::no;
         m_now = Table{};
         m_now.rules = rules;
         m_log = {m_now, {}, {}};
-        m_punto = opened(rules, opening);
+        m_punto = std::move(*std::get_if<Punto>(&next));
         m_puntoLine = line;
     }
 
@@ -103,16 +109,16 @@ private:
         for (const Item& item : items) {
             const auto verdict = take(after, std::get<Entry>(item.what));
             if (const auto* const refusal = std::get_if<Refusal>(&verdict)) {
-                m_follower.shoeRefused(std::get<Entry>(item.what), *refusal);
-                return refuse(item, *refusal);
+                const auto& entry = std::get<Entry>(item.what);
+                m_follower.shoeRefused(body(entry), *refusal, refusalId(after, entry, *refusal));
+                return refuse(item.line, body(entry), *refusal);
             }
         }
         m_punto = std::move(after);
     }
 
-    void refuse(const Item& item, const Refusal& refusal) {
-        m_troubles.push_back(
-            {item.line, "'" + body(std::get<Entry>(item.what)) + "' refused: " + std::string(name(refusal.reason))});
+    void refuse(int line, const std::string& said, const Refusal& refusal) {
+        m_troubles.push_back({line, "'" + said + "' refused: " + std::string(name(refusal.reason))});
         breakOff(Broken::refused);
     }
 
@@ -128,7 +134,7 @@ private:
                 m_log.entries.resize(before);
                 m_log.hand ? m_follower.refused(m_now, *entry, *refusal)
                            : m_follower.enteredAtTable(m_now, *entry, *refusal);
-                return refuse(item, *refusal);
+                return refuse(item.line, body(*entry), *refusal);
             }
             m_log.entries.push_back(*entry);
             steps.push_back(std::get<Stepped>(stepped));

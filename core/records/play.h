@@ -36,7 +36,8 @@ public:
     virtual void ended(const Log& log, const Table& now, Broken broken) = 0;
     // A table of Punto Banco, played to its end; false where there is no way to tell of one.
     virtual bool shoe(const Punto&) { return false; }
-    virtual void shoeRefused(const Entry&, const Refusal&) {}  // before it, what could not be
+    // Before it, what could not be: the line, why, and the text id of that where this game has its own (else empty).
+    virtual void shoeRefused(const std::string& /*line*/, const Refusal&, std::string_view /*id*/) {}
 };
 
 // What is wrong goes to 'troubles', with the lines of the text; the worst of it is the result.

@@ -140,6 +140,9 @@ private:
             bets(json, table);
             json.key("shoe");
             table.holder == 0 ? json.null() : json.value('s' + std::to_string(table.holder));
+            const auto toCome = coupsToCome(table);  // once the cut card is out
+            json.key("coups_left");
+            toCome ? json.value(*toCome) : json.null();
             json.list("rulings", [&] { json.plain(m_rulings); });
         });
         m_to += '\n';

@@ -10,6 +10,10 @@ using Text = std::string_view;
 
 // A row reads and writes its field through a pointer to it, so that no option has code of its own.
 template <auto Field> constexpr int read(const HouseRules& rules) { return static_cast<int>(rules.*Field); }
+// pb-shoe: a shoe is of six decks or of eight. What is no value is not taken.
+constexpr void writeDecks(HouseRules& rules, int value) {
+    if (value == 6 || value == 8) { rules.baccaratDecks = static_cast<std::int16_t>(value); }
+}
 template <auto Field> constexpr void write(HouseRules& rules, int value) {
     using Value = std::remove_reference_t<decltype(rules.*Field)>;
     rules.*Field = static_cast<Value>(value);
@@ -176,7 +180,7 @@ constexpr Option kOptions[] = {
     {"blinds.new-player", kBlindsNewPlayer, 0, 3, "", "table", "WSOP 100,154", {1, 1, 1, 2, 0}, 1, read<&HouseRules::blindsNewPlayer>, write<&HouseRules::blindsNewPlayer>},
     {"blinds.buy-button", kBlindsBuyButton, 0, 1, "", "table", "WSOP 154", {0, 1, 0, 0, 1}, 0, read<&HouseRules::blindsBuyButton>, write<&HouseRules::blindsBuyButton>},
     {"seat-change.free-seats", {}, 0, 9, "active seats passed without posting", "table", "WSOP 159-160", {2, 2, 2, 2, 9}, 2, read<&HouseRules::seatChangeFreeSeats>, write<&HouseRules::seatChangeFreeSeats>},
-    {"baccarat.decks", {}, 6, 8, "6 or 8", "baccarat", "004 PB1", {8, 8, 8, 8, 8}, 8, read<&HouseRules::baccaratDecks>, write<&HouseRules::baccaratDecks>},
+    {"baccarat.decks", {}, 6, 8, "6 or 8", "baccarat", "004 PB1", {8, 8, 8, 8, 8}, 8, read<&HouseRules::baccaratDecks>, writeDecks},
     {"baccarat.commission", {}, 0, 100, "percent", "baccarat", "004 PB0", {5, 5, 5, 5, 5}, 5, read<&HouseRules::baccaratCommission>, write<&HouseRules::baccaratCommission>},
     {"baccarat.commission-rounding", kBaccaratCommissionRounding, 0, 2, "", "baccarat", "seed silent", {0, 0, 0, 0, 0}, 0, read<&HouseRules::baccaratCommissionRounding>, write<&HouseRules::baccaratCommissionRounding>},
     {"baccarat.tie", kBaccaratTie, 0, 1, "", "baccarat", "004 PB0,PB4", {0, 0, 0, 0, 0}, 0, read<&HouseRules::baccaratTie>, write<&HouseRules::baccaratTie>},

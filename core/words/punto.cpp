@@ -64,6 +64,7 @@ constexpr Words kPuntoScreen[] = {
     {"punto.shoe-stays", "", QT_TRANSLATE_NOOP("punto", "The shoe stays with seat %1.")},
     {"punto.shoe-passes", "", QT_TRANSLATE_NOOP("punto", "The shoe goes to seat %1.")},
     {"punto.one-more", "", QT_TRANSLATE_NOOP("punto", "The cut card is out: one more coup.")},
+    {"punto.last-coup", "", QT_TRANSLATE_NOOP("punto", "This is the last coup of the shoe.")},
 
     {"punto.why.natural", "", QT_TRANSLATE_NOOP("punto", "A natural, player %1, bank %2: nobody draws.")},
     {"punto.why.player-draws", "", QT_TRANSLATE_NOOP("punto", "Player %1: player draws on 5 or less.")},
@@ -100,7 +101,7 @@ constexpr Words kPuntoScreen[] = {
     {"punto.mend.box", "", QT_TRANSLATE_NOOP("punto", "Nothing was collected. Count again: the sum is what is owed.")},
 
     {"punto.sum", "", QT_TRANSLATE_NOOP("punto", "%1 + %2 = %3")},
-    {"punto.sum.third", "", QT_TRANSLATE_NOOP("punto", ", draws; + %1 = %2")},
+    {"punto.sum.third", "", QT_TRANSLATE_NOOP("punto", ", draws; %1")},
     {"punto.sum.stands", "", QT_TRANSLATE_NOOP("punto", ", stands")},
     {"punto.sum.natural", "", QT_TRANSLATE_NOOP("punto", ", natural")},
     {"punto.line.total", "", QT_TRANSLATE_NOOP("punto", "%1 %2")},
@@ -115,10 +116,10 @@ constexpr Words kPuntoScreen[] = {
     {"punto.column.box", QT_TRANSLATE_NOOP("punto", "box")},
     {"punto.column.if", QT_TRANSLATE_NOOP("punto", "if %1 wins"), QT_TRANSLATE_NOOP("punto", "%1 wins")},
     {"punto.column.if-tie", QT_TRANSLATE_NOOP("punto", "if it is a tie"), QT_TRANSLATE_NOOP("punto", "tie")},
-    {"punto.box", QT_TRANSLATE_NOOP("punto", "Commission box, %1 %"), QT_TRANSLATE_NOOP("punto", "kept since the shoe began")},
+    {"punto.box", QT_TRANSLATE_NOOP("punto", "Commission box, %1 %"), QT_TRANSLATE_NOOP("punto", "kept and not collected yet")},
     {"punto.box.exact", "", QT_TRANSLATE_NOOP("punto", "exact")},
     {"punto.box.up-to-unit", "", QT_TRANSLATE_NOOP("punto", "up to a whole unit")},
-    {"punto.box.quarter", "", QT_TRANSLATE_NOOP("punto", "a quarter for 5 begun")},
+    {"punto.box.quarter", "", QT_TRANSLATE_NOOP("punto", "for every 5 begun")},
     {"punto.box.coup", QT_TRANSLATE_NOOP("punto", "this coup, if bank wins"), QT_TRANSLATE_NOOP("punto", "this coup")},
     {"punto.then", QT_TRANSLATE_NOOP("punto", "Then"), QT_TRANSLATE_NOOP("punto", "if %1: %2")},
 
@@ -177,6 +178,8 @@ constexpr Words kPuntoScreen[] = {
     {"punto.refused.settle", "", QT_TRANSLATE_NOOP("punto", "The cards are not all dealt. Enter two for each hand first, then settle.")},
     {"punto.refused.nothing", "", QT_TRANSLATE_NOOP("punto", "No coup is on. Enter bets or cards first.")},
     {"punto.refused.box", "", QT_TRANSLATE_NOOP("punto", "Nothing is owed there. The box column shows which seats owe commission.")},
+    {"punto.refused.running", "", QT_TRANSLATE_NOOP("punto", "A coup is on. Settle it, call it void, or take its bets back; then open the new shoe.")},
+    {"punto.refused.collected", "", QT_TRANSLATE_NOOP("punto", "Its commission was collected, event %1. Undo that, mend the bet, and collect again.")},
     {"punto.refused.poker", "", QT_TRANSLATE_NOOP("punto", "That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.")},
 
     {"punto.menu.open", QT_TRANSLATE_NOOP("punto", "Punto Banco…")},
@@ -201,6 +204,7 @@ constexpr Words kPuntoScreen[] = {
     {"punto.report.commission", QT_TRANSLATE_NOOP("punto", "commission")},
     {"punto.report.sum", QT_TRANSLATE_NOOP("punto", "Sum")},
     {"punto.report.box", QT_TRANSLATE_NOOP("punto", "Commission by seat")},
+    {"punto.report.carried", "", QT_TRANSLATE_NOOP("punto", "from the shoe before: %1")},
     {"punto.report.collected", "", QT_TRANSLATE_NOOP("punto", "collected: %1")},
     {"punto.report.head", "", QT_TRANSLATE_NOOP("punto", "Journal %1, head %2")},
     {"punto.report.page", "", QT_TRANSLATE_NOOP("punto", "Page %1")},

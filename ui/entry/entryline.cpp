@@ -19,6 +19,8 @@ bool beginsText(const QString& text) {
     return text.size() == 1 && (text[0].isDigit() || text[0] == QLatin1Char(' ') || text[0] == QLatin1Char(':'));
 }
 
+constexpr double kText = 41, kLine = 36;  // where the line begins, and how high it is
+
 // "7 .": everyone folds to seat 7. The point ends the line, so no Enter is needed.
 bool isSeatAlone(const QString& text) {
     static const QRegularExpression seat(QStringLiteral("^\\s*\\d{1,2}\\s*$"));
@@ -39,6 +41,7 @@ EntryLine::EntryLine(QWidget* parent) : Painted(parent), m_edit(new QLineEdit(th
         if (!m_typing) m_edit->setText(m_draft);
         Q_EMIT edited();
     });
+    connect(m_edit, &QLineEdit::textChanged, this, [this] { update(); });  // the hint comes and goes
 }
 
 QString EntryLine::line() const { return m_typing ? m_edit->text() : m_draft; }
@@ -125,18 +128,13 @@ double EntryLine::above() const { return std::min(9.0, (inUnits().height() - 62)
 
 void EntryLine::lookChanged() {
     const Colours& c = look().colours();
-    const double left = 41, high = 36;
-    m_edit->setGeometry(look().widget({left, above(), inUnits().width() - left - 12, high}));
+    m_edit->setGeometry(look().widget({kText, above(), inUnits().width() - kText - 12, kLine}));
     m_edit->setFont(look().mono(Type::Label));
     QPalette palette = m_edit->palette();
     palette.setColor(QPalette::Base, Qt::transparent);
     palette.setColor(QPalette::Text, c.text);
-    palette.setColor(QPalette::PlaceholderText, c.dim);
     m_edit->setPalette(palette);
     m_edit->setTextMargins(0, 0, 0, 0);
-    if (m_edit->width() < look().px(100)) return;  // not laid out yet: fonts would be loaded for nothing
-    const Fitted hint = squeeze({sentence("entry.hint")}, Type::Name, false, m_edit->width(), look());
-    m_edit->setPlaceholderText(hint.text);
 }
 
 void EntryLine::paintEvent(QPaintEvent*) {
@@ -146,6 +144,11 @@ void EntryLine::paintEvent(QPaintEvent*) {
     paintFrame(painter, QRectF(rect()), {c.well, c.edge}, look());
     paintText(painter, look().px(QRectF(17, above(), 20, 36)), leftToRight(QStringLiteral(">")),
               look().mono(Type::Label), c.text2);
+    if (m_edit->text().isEmpty()) {  // an edit's own placeholder is in the letters of notation, and cut where they end
+        const QRectF place = look().px(QRectF(kText, above(), inUnits().width() - kText - 12, kLine));
+        const Fitted hint = squeeze({sentence("entry.hint")}, Type::Name, false, place.width(), look());
+        paintText(painter, place, hint.text, hint.font, c.dim);
+    }
     const QRectF below = look().px(QRectF(17, inUnits().height() - 29 - above(), inUnits().width() - 34, 24));
     const Fitted said = squeeze({m_preview}, Type::Second, false, below.width(), look());
     const QColor ink = m_trouble ? c.text : c.text2;

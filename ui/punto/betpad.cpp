@@ -13,18 +13,13 @@ namespace {
 
 using baccarat::Side;
 
-constexpr double kLeft = 17, kHead = 40, kGap = 8, kSeatHigh = 48;
+constexpr double kSeatHigh = 48, kField = 56;
 constexpr int kInRow = 7;
 constexpr std::array kSides{Side::bank, Side::player, Side::tie};
 
 }  // namespace
 
-BetPad::BetPad(QWidget* parent) : Sheet(Place::Side, parent) {
-    for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        const int seat = static_cast<int>(i) + 1;
-        m_seats[i] = new Button(Button::Shape::Key, this);
-        connect(m_seats[i], &Button::clicked, this, [this, seat] { pressSeat(seat); });
-    }
+BetPad::BetPad(QWidget* parent) : SeatSheet(Button::Shape::Key, parent) {
     for (std::size_t i = 0; i < m_sides.size(); ++i) {
         m_sides[i] = new Button(Button::Shape::Command, this);
         connect(m_sides[i], &Button::clicked, this, [this, i] { pressSide(kSides[i]); });
@@ -38,6 +33,13 @@ BetPad::BetPad(QWidget* parent) : Sheet(Place::Side, parent) {
         m_amount.erase();
         changed();
     });
+    m_point = new Button(Button::Shape::Key, this);  // beside 00, which whole bets need
+    m_point->setFace({QStringLiteral("."), {}});
+    m_point->setFocusPolicy(Qt::NoFocus);
+    connect(m_point, &Button::clicked, this, [this] {
+        m_amount.type(m_amount.empty() ? QStringLiteral("0.") : QStringLiteral("."));
+        changed();
+    });
     m_record = new Button(Button::Shape::Command, this);
     connect(m_record, &Button::clicked, this, [this] {
         if (complete()) Q_EMIT finished();
@@ -45,9 +47,6 @@ BetPad::BetPad(QWidget* parent) : Sheet(Place::Side, parent) {
     m_same = new Button(Button::Shape::Command, this);
     m_same->setKey(QStringLiteral("R"));
     connect(m_same, &Button::clicked, this, &BetPad::wantsSame);
-    m_close = new Button(Button::Shape::Close, this);
-    m_close->setFace({nameOf("button.close"), {}});
-    connect(m_close, &Button::clicked, this, &BetPad::closed);
 }
 
 void BetPad::askBet(const baccarat::Table& table, int seat, Side side) {
@@ -74,17 +73,16 @@ void BetPad::goOn() {
 }
 
 void BetPad::changed() {
-    for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        const bool chosen = static_cast<int>(i) + 1 == m_seat;
-        m_seats[i]->setFace({QString::number(i + 1), {}, chosen ? Standing::Open : Standing::Ready});
-    }
+    for (int seat = 1; seat <= baccarat::kPlaces; ++seat)
+        seatKey(seat).setFace({QString::number(seat), {}, seat == m_seat ? Standing::Open : Standing::Ready});
     for (std::size_t i = 0; i < m_sides.size(); ++i) {
         m_sides[i]->setFace({sideName(kSides[i]), {}, m_side == kSides[i] ? Standing::Open : Standing::Ready});
         m_sides[i]->setVisible(!m_holder);
     }
     m_record->setFace({nameOf("punto.button.record"), {}, complete() ? Standing::Waits : Standing::NotNow});
     m_same->setFace({nameOf("punto.button.same"), {}, m_hasSame ? Standing::Ready : Standing::NotNow});
-    for (QWidget* part : std::initializer_list<QWidget*>{m_keypad, m_record, m_same}) part->setVisible(!m_holder);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_keypad, m_point, m_record, m_same})
+        part->setVisible(!m_holder);
     update();
     Q_EMIT drafted();
 }
@@ -134,24 +132,18 @@ bool BetPad::takes(const QKeyEvent& key) {
 }
 
 void BetPad::arrange() {
-    const double w = inUnits().width(), h = inUnits().height(), wide = w - 2 * kLeft;
-    put(*m_close, {w - 116, 2, 108, 36});
-    const double each = (wide - (kInRow - 1) * 4) / kInRow;
-    double y = kHead + 13;
-    for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        const auto column = static_cast<double>(i % kInRow), row = static_cast<double>(i / kInRow);
-        put(*m_seats[i], {kLeft + column * (each + 4), y + row * (kSeatHigh + 4), each, kSeatHigh});
-    }
-    y += 2 * (kSeatHigh + 4) + kGap;
-    const double third = (wide - 2 * kGap) / 3;
+    double y = placeSeats(kInRow, kSeatHigh);
+    const double third = (wide() - 2 * kGap) / 3;
     for (std::size_t i = 0; i < m_sides.size(); ++i)
         put(*m_sides[i], {kLeft + static_cast<double>(i) * (third + kGap), y, third, 56});
-    y += 56 + kGap + 64;  // the amount stands between
-    const double bottom = h - kGap - 56;
+    m_field = y + 56 + kGap;
+    put(*m_point, {kLeft + wide() - kField, m_field, kField, kField});
+    y = m_field + kField + kGap;
+    const double bottom = inUnits().height() - kGap - 56;
     m_keypad->setLook(look());
-    put(*m_keypad, {kLeft, y, wide, bottom - y - kGap});
+    put(*m_keypad, {kLeft, y, wide(), bottom - y - kGap});
     put(*m_same, {kLeft, bottom, third, 48});
-    put(*m_record, {kLeft + third + kGap, bottom, wide - third - kGap, 48});
+    put(*m_record, {kLeft + third + kGap, bottom, wide() - third - kGap, 48});
 }
 
 void BetPad::paintInside(QPainter& painter) {
@@ -160,8 +152,7 @@ void BetPad::paintInside(QPainter& painter) {
                                         : nameOf("punto.caption.bet", {QString::number(m_seat)});
     writeHead(painter, title);
     if (m_holder) return;
-    const double y = kHead + 13 + 2 * (kSeatHigh + 4) + kGap + 56 + kGap;
-    writeField(painter, {kLeft, y, inUnits().width() - 2 * kLeft, 56}, sideName(m_side), m_amount.text(), Type::Say,
+    writeField(painter, {kLeft, m_field, wide() - kField - kGap, kField}, sideName(m_side), m_amount.text(), Type::Say,
                m_seat != 0);
 }
 
@@ -211,6 +202,7 @@ bool PuntoFaults::takes(const QKeyEvent& key) {
 }
 
 void PuntoFaults::arrange() {
+    constexpr double kLeft = 17, kHead = 40;
     const double w = inUnits().width();
     put(*m_close, {w - 116, 2, 108, 36});
     for (std::size_t i = 0; i < m_tiles.size(); ++i)

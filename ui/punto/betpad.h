@@ -4,12 +4,12 @@
 
 #include "core/baccarat/table.h"
 #include "ui/entry/keypad.h"
-#include "ui/entry/sheet.h"
+#include "ui/punto/seatsheet.h"
 
 namespace oddchip::ui {
 
 // A bet for fingers: seat, side, amount. It stays open for the next seat's. Also asks who deals from the shoe.
-class BetPad : public Sheet {
+class BetPad : public SeatSheet {
     Q_OBJECT
 
 public:
@@ -32,7 +32,7 @@ protected:
     void paintInside(QPainter& painter) override;
 
 private:
-    void pressSeat(int seat);
+    void pressSeat(int seat) override;
     void pressSide(baccarat::Side side);
     void changed();
 
@@ -40,10 +40,10 @@ private:
     int m_seat = 0;
     baccarat::Side m_side = baccarat::Side::bank;
     TypedAmount m_amount;
-    std::array<Button*, baccarat::kPlaces> m_seats;
     std::array<Button*, 3> m_sides;
     Keypad* m_keypad;
-    Button *m_close, *m_record, *m_same;
+    Button *m_point, *m_record, *m_same;
+    double m_field = 0;  // where the amount stands, in units
 };
 
 // What went wrong with the cards, and at the side of it what to do then.

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/direction.h"
+#include "ui/lists.h"
 #include "ui/punto/calling.h"
 #include "ui/punto/marks.h"
 #include "ui/table/chippainter.h"
@@ -19,7 +21,8 @@ using baccarat::Amount;
 using baccarat::Side;
 
 constexpr double kHead = 40, kColumns = 32, kBox = 124, kThen = 44, kPad = 17, kMostRow = 36, kLeastRow = 28;
-constexpr double kSeat = 40, kComes = 96, kOwes = 72;  // the widths of their columns
+constexpr double kSeat = 48, kComes = 96, kOwes = 72;  // the widths of their columns
+constexpr double kApart = 8;                           // between the heads of two of them
 
 baccarat::Side after(Side side) {
     switch (side) {
@@ -115,22 +118,25 @@ void BetsView::paintHead(QPainter& painter) const {
     const QString right =
         count == 0 ? nameOf("punto.bets.none") : sentence("punto.bets", {QString::number(count), sum});
     paintPanel(painter, QRectF(rect()), nameOf("punto.bets").toUpper(), right, look());
-    const QRectF band = look().px(QRectF(1, kHead, w - 2, kColumns));
+    const double edge = look().border();
+    const QRectF band(edge, look().px(kHead), width() - 2 * edge, look().px(kColumns));
     painter.fillRect(band, look().theme == Theme::Contrast ? c.panel : c.raised);
     const bool tie = m_shown == Side::tie;
     const char* id = tie ? "punto.column.if-tie" : "punto.column.if";
-    const QString comes = m_table.coup.isVoid ? nameOf("punto.void")
-                          : m_known           ? sentence(id, {sideName(m_shown)})
-                                              : nameOf(id, {sideName(m_shown)});
-    const auto head = [&](double x, double wide, const QString& text, Qt::Alignment side) {
-        write(painter, {x, kHead, wide, kColumns}, text, Type::Caption, true, c.text2, side);
+    const QString when = sentence(id, {sideName(m_shown)});
+    QStringList comes{nameOf("punto.void")};
+    if (!m_table.coup.isVoid) comes = m_known ? QStringList{when} : QStringList{nameOf(id, {sideName(m_shown)}), when};
+    const auto head = [&](double x, double wide, const QStringList& texts, Qt::Alignment side) {
+        const QRectF px = look().px(QRectF(x, kHead, wide, kColumns));
+        const Fitted fitted = squeeze(texts, Type::Caption, true, px.width(), look());  // the first that fits
+        paintText(painter, px, fitted.text, fitted.font, c.text2, side);
     };
-    head(kPad, kSeat, nameOf("punto.column.seat"), Qt::AlignLeft);
-    head(kPad + kSeat, 60, nameOf("punto.column.on"), Qt::AlignLeft);
-    const double right1 = w - kPad - kOwes - kComes;
-    head(kPad + kSeat + 60, right1 - kPad - kSeat - 60, nameOf("punto.column.bet"), Qt::AlignRight);
-    head(right1 + 4, kComes - 4, comes, Qt::AlignRight);
-    head(w - kPad - kOwes + 4, kOwes - 4, nameOf("punto.column.box"), Qt::AlignRight);
+    const double on = kPad + kSeat, right1 = w - kPad - kOwes - kComes;
+    head(kPad, kSeat - kApart, {nameOf("punto.column.seat")}, Qt::AlignLeft);
+    head(on, 60, {nameOf("punto.column.on")}, Qt::AlignLeft);
+    head(on + 60, right1 - on - 60, {nameOf("punto.column.bet")}, Qt::AlignRight);
+    head(right1 + kApart, kComes - kApart, comes, Qt::AlignRight);
+    head(w - kPad - kOwes + kApart, kOwes - kApart, {nameOf("punto.column.box")}, Qt::AlignRight);
 }
 
 // One bet by its word; several of a seat side by side, each by its disc.
@@ -160,8 +166,8 @@ void BetsView::paintRow(QPainter& painter, const Row& row, double top, double hi
     write(painter, {kPad, top, kSeat, high}, QString::number(row.seat), Type::Name, true, c.text);
     paintBets(painter, row, {kPad + kSeat, top, right - kPad - kSeat, high});
     const QString sign = row.comes < 0 ? QString(QChar(0x2212)) : row.comes > 0 ? QStringLiteral("+") : QString();
-    write(painter, {right + 4, top, kComes - 4, high}, sign + figure(std::abs(row.comes)), Type::Second, row.comes > 0,
-          row.comes > 0 ? c.text : c.text2, Qt::AlignRight);
+    write(painter, {right + 4, top, kComes - 4, high}, leftToRight(sign + figure(std::abs(row.comes))), Type::Second,
+          row.comes > 0, row.comes > 0 ? c.text : c.text2, Qt::AlignRight);
     const QString kept = row.box == 0 ? QString(QChar(0x2013)) : figure(row.box);
     write(painter, {w - kPad - kOwes + 4, top, kOwes - 4, high}, kept, Type::Second, false, c.text2, Qt::AlignRight);
     const double y = look().px(top + high);
@@ -179,8 +185,8 @@ void BetsView::paintWaiting(QPainter& painter, double top) const {
         }
     }
     if (bets.isEmpty() || top + 28 > places().box) return;
-    write(painter, {kPad, top + 2, inUnits().width() - 2 * kPad, 26},
-          sentence("punto.bets.next", {bets.join(QStringLiteral(", "))}), Type::Second, false, look().colours().text2);
+    write(painter, {kPad, top + 2, inUnits().width() - 2 * kPad, 26}, sentence("punto.bets.next", {commas(bets)}),
+          Type::Second, false, look().colours().text2);
 }
 
 void BetsView::paintRows(QPainter& painter) const {
@@ -192,10 +198,8 @@ void BetsView::paintRows(QPainter& painter) const {
     }
     paintWaiting(painter, top);
     if (!m_rows.empty()) return;
-    painter.setFont(look().font(Type::Second));
-    painter.setPen(look().colours().text2);
-    painter.drawText(look().px(QRectF(kPad, at.rows + 12, inUnits().width() - 2 * kPad, 60)), Qt::TextWordWrap,
-                     sentence("punto.bets.none"));
+    paintParagraph(painter, look().px(QRectF(kPad, at.rows + 12, inUnits().width() - 2 * kPad, 60)),
+                   sentence("punto.bets.none"), look().font(Type::Second), look().colours().text2);
 }
 
 void BetsView::paintBox(QPainter& painter) const {
@@ -220,7 +224,7 @@ void BetsView::paintBox(QPainter& painter) const {
     write(painter, {kPad, at.box + 80, wide * 0.6, 28}, winner ? sentence("punto.box.coup") : nameOf("punto.box.coup"),
           Type::Second, false, c.text);
     write(painter, {kPad + wide * 0.5, at.box + 80, wide * 0.5, 28},
-          coup == 0 ? QString(QChar(0x2013)) : QLatin1Char('+') + figure(coup), Type::Name, true, c.text,
+          coup == 0 ? QString(QChar(0x2013)) : leftToRight(QLatin1Char('+') + figure(coup)), Type::Name, true, c.text,
           Qt::AlignRight);
 
     const QString then = nameOf("punto.then").toUpper();
@@ -236,6 +240,7 @@ void BetsView::paintBox(QPainter& painter) const {
 void BetsView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    mirror(painter, *this);
     paintHead(painter);
     paintRows(painter);
     paintBox(painter);

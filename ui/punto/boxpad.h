@@ -3,12 +3,12 @@
 #pragma once
 
 #include "core/baccarat/table.h"
-#include "ui/entry/sheet.h"
+#include "ui/punto/seatsheet.h"
 
 namespace oddchip::ui {
 
 // Collecting the commission box: of every seat that owes, or of one that is tapped, or whose number is typed.
-class BoxPad : public Sheet {
+class BoxPad : public SeatSheet {
     Q_OBJECT
 
 public:
@@ -24,14 +24,14 @@ protected:
     void paintInside(QPainter& painter) override;
 
 private:
-    void pressSeat(int seat);  // again: all of them
+    void pressSeat(int seat) override;  // again: all of them
     void changed();
     baccarat::Amount owed(int seat) const;
 
     baccarat::Table m_table;
     int m_seat = 0;  // 0: every seat
-    std::array<Button*, baccarat::kPlaces> m_seats;
-    Button *m_close, *m_record;
+    Button* m_record;
+    double m_note = 0;  // where the line under the key stands, in units
 };
 
 }  // namespace oddchip::ui

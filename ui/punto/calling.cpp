@@ -3,8 +3,10 @@
 #include "ui/punto/calling.h"
 
 #include "core/notation/punto_why.h"
+#include "ui/direction.h"
 #include "ui/entry/asking.h"
 #include "ui/entry/telling.h"
+#include "ui/lists.h"
 #include "ui/table/cardpainter.h"
 #include "ui/table/chippainter.h"
 #include "ui/words.h"
@@ -37,10 +39,11 @@ PuntoCall say(std::string_view id, const QStringList& with, const QString& reaso
     return {nameOf("caption.say").toUpper(), sentence(id, with), reason};
 }
 
-PuntoCall callBets(const Punto& punto, const ShoeTold& shoe) {
+PuntoCall callBets(const Punto& punto) {
     const baccarat::Table& table = punto.table;
     const Coup& coup = table.coup;
-    if (shoe.afterCut > 1) return say("punto.say.shoe-over", {}, sentence("punto.hint.new-shoe"));
+    if (table.afterCut >= baccarat::kCoupsAfterCut)
+        return say("punto.say.shoe-over", {}, sentence("punto.hint.new-shoe"));
     if (coup.bets.empty()) return say("punto.say.bets", {}, sentence("punto.hint.bets"));
     const int first = looksFirst(table);
     if (first == 0) return say("punto.say.no-more", {}, sentence("punto.nobody-looks"));
@@ -56,7 +59,7 @@ QString resultWords(const Coup& coup, Side winner) {
                                 : sentence("punto.say.player-wins", {number(player), number(bank)});
 }
 
-PuntoCall callSettled(const Punto& punto, const ShoeTold& shoe) {
+PuntoCall callSettled(const Punto& punto) {
     const baccarat::Table& table = punto.table;
     if (table.coup.isVoid) return say("punto.say.void", {}, sentence("punto.hint.void"));
     const Side winner = *called(table.coup).winner;
@@ -65,8 +68,7 @@ PuntoCall callSettled(const Punto& punto, const ShoeTold& shoe) {
     if (table.holder != 0)
         parts += sentence(winner == Side::player ? "punto.shoe-passes" : "punto.shoe-stays", {number(table.holder)});
     if (!table.front.empty()) parts += frontWords(table);
-    if (shoe.afterCut == 1) parts += sentence("punto.one-more");
-    if (shoe.afterCut > 1) parts += sentence("punto.say.shoe-over");
+    if (const std::string_view last = shoeWords(table); !last.empty()) parts += sentence(last);
     return {nameOf("caption.say").toUpper(), resultWords(table.coup, winner), parts.join(QLatin1Char(' '))};
 }
 
@@ -142,6 +144,13 @@ PuntoCall wrongCard(const Punto& punto) {
     return wrong(said, withRule(sentence("punto.mend.back", {card}), rule, punto.rules));
 }
 
+// More of a card has come than the shoe holds.
+bool tooOften(const baccarat::Table& table, const CardList& cards) {
+    return std::any_of(cards.begin(), cards.end(), [&](const Card& card) {
+        return table.out[baccarat::kindOf(shoeCard(card))] > table.house.decks;
+    });
+}
+
 PuntoCall wrongLast(const Punto& punto, const PuntoLast& last) {
     const RuleId rule = last.ruling.flags.first();
     const auto because = [&](const QString& mend) { return withRule(mend, rule, punto.rules); };
@@ -156,6 +165,8 @@ PuntoCall wrongLast(const Punto& punto, const PuntoLast& last) {
     const QString card = dealt ? cardName(dealt->cards.cards[0]) : QString();
     if (rule == RuleId::pbDeal)
         return wrong(sentence("punto.wrong.gone", {card}), because(sentence("punto.mend.gone")));
+    if (dealt && !tooOften(punto.table, dealt->cards))
+        return wrong(sentence("punto.say.shoe-over"), because(sentence("punto.hint.new-shoe")));
     return wrong(sentence("punto.wrong.often", {card}),
                  because(sentence("punto.mend.often", {number(punto.table.house.decks)})));
 }
@@ -173,13 +184,13 @@ QString sideName(Side side) {
 
 QString ruleWords(RuleId rule, const HouseRules& rules) {
     const QString id = QString::fromLatin1(name(rule).data(), static_cast<int>(name(rule).size()));
-    return id + QStringLiteral(" · ") + citations(rule, rules);
+    return leftToRight(id + QStringLiteral(" · ") + citations(rule, rules));
 }
 
-PuntoCall callNow(const Punto& punto, const ShoeTold& shoe) {
+PuntoCall callNow(const Punto& punto) {
     const Coup& coup = punto.table.coup;
-    if (coup.settled) return callSettled(punto, shoe);
-    if (!coup.begun()) return callBets(punto, shoe);
+    if (coup.settled) return callSettled(punto);
+    if (!coup.begun()) return callBets(punto);
     if (coup.player.size < 2 || coup.bank.size < 2) return callDealing(punto.table);
     const Called now = called(coup);
     if (const auto due = now.due()) return callThird(punto, now, *due);
@@ -217,7 +228,7 @@ QString termsWords(const baccarat::House& house) {
     parts += none ? sentence("punto.terms.none") : sentence("punto.terms", {number(percentKept(house))});
     if (!none && house.rounding != baccarat::Rounding::exact) parts += roundingWords(house.rounding);
     parts += sentence("punto.terms.tie", {number(house.tiePays)});
-    return parts.join(QStringLiteral(", "));
+    return commas(parts);
 }
 
 QString roundingWords(baccarat::Rounding rounding) {
@@ -245,14 +256,14 @@ QString orderWords(const baccarat::Table& table, Side winner) {
     part("punto.take", takes);
     part(takes.isEmpty() ? "punto.pay" : "punto.then-pay", pays);
     part("punto.push", pushes);
-    return parts.join(QStringLiteral(", "));
+    return commas(parts);
 }
 
 QString sumWords(const Coup& coup, Side hand) {
     const baccarat::Cards& cards = coup.hand(hand);
     if (cards.size < 2) return {};
     const int first = baccarat::points(cards.cards[0]), second = baccarat::points(cards.cards[1]);
-    QString text = sentence("punto.sum", {number(first), number(second), number(first + second)});
+    QString text = leftToRight(sentence("punto.sum", {number(first), number(second), number(first + second)}));
     const Called now = called(coup);
     const auto& call = hand == Side::bank ? now.bank : now.player;
     if (call && call->by == baccarat::Rule::natural && twoCardTotal(cards) >= 8) text += sentence("punto.sum.natural");
@@ -260,7 +271,8 @@ QString sumWords(const Coup& coup, Side hand) {
         return text +
                (call && !call->draws && call->by != baccarat::Rule::natural ? sentence("punto.sum.stands") : QString());
     const int third = baccarat::points(cards.cards[2]);
-    return text + sentence("punto.sum.third", {number(third), number((first + second) % 10 + third)});
+    const QString sum = QStringLiteral("+ %1 = %2").arg(third).arg((first + second) % 10 + third);
+    return text + sentence("punto.sum.third", {leftToRight(sum)});
 }
 
 QString shortCall(const PuntoHappened& happened) {

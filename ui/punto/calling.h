@@ -24,7 +24,7 @@ struct PuntoLast {
     Ruling ruling;
 };
 
-PuntoCall callNow(const Punto& punto, const ShoeTold& shoe);  // what the moment asks for
+PuntoCall callNow(const Punto& punto);  // what the moment asks for
 std::optional<PuntoCall> callWrong(const Punto& punto, const PuntoLast& last);
 QString mendLine(const Punto& punto);  // deals the card that went back to the hand that is due; empty: there is none
 QString frontWords(const baccarat::Table& table);  // which card that is

@@ -40,6 +40,7 @@ void CallView::paintEvent(QPaintEvent*) {
     if (m_call.tone == PuntoCall::Tone::Waits) frame = {actTint(look()), c.act, true};
     if (m_call.tone == PuntoCall::Tone::Wrong) frame = {c.panel, c.warn, true};
     paintFrame(painter, QRectF(rect()), frame, look());
+    mirror(painter, *this);
     const double left = paintCaption(painter), wide = width() - left - look().px(17);
     const double line = look().px(44), below = look().px(20);
     const double top = m_call.reason.isEmpty() ? (height() - line) / 2 : (height() - line - below) / 2 - look().px(1);

@@ -4,6 +4,7 @@
 
 #include <QLocale>
 
+#include "ui/lists.h"
 #include "ui/punto/calling.h"
 #include "ui/punto/marks.h"
 #include "ui/words.h"
@@ -48,7 +49,7 @@ void CountsView::setResults(const baccarat::Results& results) {
     QStringList said;
     for (const Side side : kOrder)
         said += QStringLiteral("%1 %2").arg(sideName(side)).arg(counts[static_cast<std::size_t>(side)]);
-    setAccessibleName(said.join(QStringLiteral(", ")));
+    setAccessibleName(commas(said));
     update();
 }
 
@@ -57,6 +58,7 @@ void CountsView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const Colours& c = look().colours();
     paintFrame(painter, QRectF(rect()), {c.panel, c.line}, look());
+    mirror(painter, *this);
     const double step = (inUnits().height() - 16) / 3;
     for (std::size_t i = 0; i < kOrder.size(); ++i) {
         const double y = 8 + static_cast<double>(i) * step;
@@ -122,6 +124,7 @@ void EdgesView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const Colours& c = look().colours();
     paintFrame(painter, QRectF(rect()), {c.panel, c.line}, look());
+    mirror(painter, *this);
     const double wide = inUnits().width() - 34, name = wide * 0.29, column = (wide - name) / 3;
     const double step = (inUnits().height() - 12) / static_cast<double>(m_rows.size() + 1);
     const auto write = [&](qsizetype line, int at, const QString& text, bool bold, const QColor& ink) {

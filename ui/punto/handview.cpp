@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "ui/lists.h"
 #include "ui/punto/places.h"
 #include "ui/table/cardpainter.h"
 #include "ui/words.h"
@@ -25,7 +26,7 @@ void HandView::setHand(const HandText& text) {
     for (const Card card : text.cards) said += cardName(card);
     if (text.total >= 0) said += QString::number(text.total);
     if (text.next) said += nameOf("punto.caption.next");
-    setAccessibleDescription(said.join(QStringLiteral(", ")));
+    setAccessibleDescription(commas(said));
     update();
 }
 
@@ -64,13 +65,14 @@ void HandView::paintEvent(QPaintEvent*) {
     const Colours& c = look().colours();
     const bool strong = m_text.wins || m_text.picked || isDown();
     paintFrame(painter, QRectF(rect()), {c.panel, strong ? c.text : c.line, strong}, look());
+    paintPlaces(painter);  // cards are never mirrored
+    mirror(painter, *this);
     const QRectF head = look().px(QRectF(17, 0, inUnits().width() - 34, kHead));
     const QFont title = look().font(Type::Label, true);
     paintText(painter, head, m_text.title, title, c.text);
     const double room = head.width() - textWidth(m_text.title, title) - look().px(12);
     const Fitted sum = squeeze({m_text.sum}, Type::Second, false, room, look());
     paintText(painter, head, sum.text, sum.font, c.text2, Qt::AlignRight);
-    paintPlaces(painter);
     if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange))
         paintFocusRing(painter, QRectF(rect()).adjusted(5, 5, -5, -5), kTagRadius, look());
 }

@@ -44,12 +44,13 @@ void paintSideDisc(QPainter& painter, const QRectF& px, Side side, const Look& l
     paintLetter(painter, px, side, look.colours().onLayer, look);
 }
 
-void paintSideRing(QPainter& painter, const QRectF& px, Side side, const Look& look) {
+void paintSideRing(QPainter& painter, const QRectF& px, Side side, const Look& look, bool aside) {
     const double width = look.line(2), half = width / 2;
     painter.setPen(QPen(sideColour(side, look), width));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(px.adjusted(half, half, -half, -half));
-    paintLetter(painter, px, side, sideColour(side, look), look);
+    const QRectF letter = aside ? px.adjusted(0, px.height() * 0.3, -px.width() * 0.3, 0) : px;
+    paintLetter(painter, letter, side, sideColour(side, look), look);
 }
 
 }  // namespace oddchip::ui

@@ -11,6 +11,7 @@ namespace oddchip::ui {
 QColor sideColour(baccarat::Side side, const Look& look);
 QString sideLetter(baccarat::Side side);
 void paintSideDisc(QPainter& painter, const QRectF& px, baccarat::Side side, const Look& look);
-void paintSideRing(QPainter& painter, const QRectF& px, baccarat::Side side, const Look& look);
+// 'aside': the letter leaves the upper outer corner free.
+void paintSideRing(QPainter& painter, const QRectF& px, baccarat::Side side, const Look& look, bool aside = false);
 
 }  // namespace oddchip::ui

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "ui/lists.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
@@ -22,9 +23,9 @@ PuntoHeader::PuntoHeader(QWidget* parent) : Painted(parent), m_menu(new MenuButt
 
 void PuntoHeader::lookChanged() {
     m_menu->setLook(look());
-    m_menu->setGeometry(look().widget({2, 2, 44, 44}));
+    m_menu->setGeometry(mirrored(look().widget({2, 2, 44, 44}), *this));
     m_pass->setLook(look());
-    m_pass->setGeometry(look().widget({inUnits().width() - 8 - kPass, 4, kPass, 40}));
+    m_pass->setGeometry(mirrored(look().widget({inUnits().width() - 8 - kPass, 4, kPass, 40}), *this));
 }
 
 void PuntoHeader::setText(const PuntoHeaderText& text) {
@@ -34,7 +35,7 @@ void PuntoHeader::setText(const PuntoHeaderText& text) {
     said += text.holder;
     said += text.left;
     if (text.cut) said += sentence("punto.cut");
-    setAccessibleName(said.join(QStringLiteral(", ")));
+    setAccessibleName(commas(said));
     update();
 }
 
@@ -63,6 +64,7 @@ void PuntoHeader::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colours& c = look().colours();
+    mirror(painter, *this);
     painter.fillRect(rect(), c.panel);
     painter.fillRect(QRectF(0, height() - look().border(), width(), look().border()), c.line);
     double left = look().px(48);

@@ -70,14 +70,12 @@ QString collectLine(const QString& typed, const baccarat::Table& table) {
 }
 
 // Why the first of these that cannot be is refused, in the words of this game.
-QString refusedWords(const std::vector<Entry>& entries, const Refusal& refusal, const PuntoFold& fold) {
-    std::vector<Entry> until;
+QString refusedWords(const Punto& punto, const std::vector<Entry>& entries, const Refusal& refusal) {
+    Punto now = punto;
     for (const Entry& entry : entries) {
-        until.push_back(entry);
-        const auto* event = std::get_if<Event>(&entry.what);
-        if (!std::holds_alternative<Refusal>(fold(until))) continue;
-        const std::string_view id = event ? refusalId(*event, refusal.reason) : std::string_view();
-        return id.empty() ? refusalWords(refusal) : sentence(id);
+        if (!std::holds_alternative<Refusal>(take(now, entry))) continue;
+        const std::string_view id = refusalId(now, entry, refusal);
+        return id.empty() ? refusalWords(refusal) : sentence(id, {QString::number(refusal.event)});
     }
     return refusalWords(refusal);
 }
@@ -119,10 +117,11 @@ PuntoPreview puntoPreview(const QString& line, const Punto& punto, const PuntoFo
                                    [](const Item& item) { return std::holds_alternative<RulesLine>(item.what); });
     const bool anew = std::any_of(items.begin(), items.end(),
                                   [](const Item& item) { return std::holds_alternative<PuntoOpened>(item.what); });
+    if (anew && running(punto.table)) return {sentence(kShoeRefusedId), true, {}};
     if (rules && !anew) preview.text = sentence("punto.entry.rules");
     if (entries.size() != items.size()) return preview;
     const auto step = fold(entries);
-    if (const auto* refusal = std::get_if<Refusal>(&step)) return {refusedWords(entries, *refusal, fold), true, {}};
+    if (const auto* refusal = std::get_if<Refusal>(&step)) return {refusedWords(punto, entries, *refusal), true, {}};
     preview.text = outcome(entries, std::get<PuntoStepped>(step));
     return preview;
 }

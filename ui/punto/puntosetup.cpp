@@ -52,11 +52,11 @@ PuntoSetUp::PuntoSetUp(QWidget* parent) : Sheet(Place::Cover, parent) {
     connect(m_close, &Button::clicked, this, &PuntoSetUp::closed);
 }
 
-void PuntoSetUp::start(const HouseRules& rules, int holder, int cut, bool mayClose) {
+void PuntoSetUp::start(const HouseRules& rules, const Punto* before) {
     m_before = m_rules = rules;
-    m_holder = holder;
-    m_cut = cut;
-    m_close->setVisible(mayClose);
+    m_holder = before ? before->table.holder : 0;
+    m_opening = before ? following(*before, {8, before->opening.cut}) : PuntoOpened{};
+    m_close->setVisible(before);
     changed();
 }
 
@@ -73,16 +73,18 @@ void PuntoSetUp::step(std::size_t row) {
 // The next of the usual places that this shoe is long enough for.
 void PuntoSetUp::nextCut() {
     const int most = baccarat::mostBehindCutCard(decks());
-    const auto* at = std::find(kCuts.begin(), kCuts.end(), m_cut);
+    const auto* at = std::find(kCuts.begin(), kCuts.end(), m_opening.cut);
     do { at = at == kCuts.end() || at + 1 == kCuts.end() ? kCuts.begin() : at + 1; } while (*at > most);
-    m_cut = *at;
+    m_opening.cut = static_cast<std::uint8_t>(*at);
 }
 
 int PuntoSetUp::decks() const { return valueOf(m_rules, choices()[0]); }
 
 PuntoOpened PuntoSetUp::opening() const {
-    const int cut = std::min(m_cut, baccarat::mostBehindCutCard(decks()));
-    return {static_cast<std::uint8_t>(decks()), static_cast<std::uint8_t>(cut)};
+    PuntoOpened opening = m_opening;
+    opening.decks = static_cast<std::uint8_t>(decks());
+    opening.cut = static_cast<std::uint8_t>(std::min<int>(opening.cut, baccarat::mostBehindCutCard(decks())));
+    return opening;
 }
 
 QString PuntoSetUp::value(std::size_t row) const {

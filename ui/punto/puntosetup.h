@@ -15,7 +15,8 @@ class PuntoSetUp : public Sheet {
 public:
     explicit PuntoSetUp(QWidget* parent);
 
-    void start(const HouseRules& rules, int holder, int cut, bool mayClose);
+    // 'before': the shoe that is on, whose holder goes on and whose commission goes with it; null: there is none.
+    void start(const HouseRules& rules, const Punto* before);
     std::vector<Item> items() const;  // everything that opens the shoe
 
     QString line() const override;
@@ -35,7 +36,8 @@ private:
     QString value(std::size_t row) const;
 
     HouseRules m_before, m_rules;
-    int m_holder = 0, m_cut = baccarat::kBehindCutCard;
+    PuntoOpened m_opening;  // but for the decks
+    int m_holder = 0;
     std::array<Button*, 6> m_rows;
     Button *m_close, *m_open;
 };

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/baccarat/roads.h"
+#include "ui/lists.h"
 #include "ui/punto/calling.h"
 #include "ui/punto/marks.h"
 #include "ui/words.h"
@@ -35,7 +36,7 @@ void RoadsView::setResults(const baccarat::Results& results) {
     setAccessibleName(nameOf("punto.caption.bead"));
     QStringList said;
     for (const Side side : results) said += sideName(side);
-    setAccessibleDescription(said.join(QStringLiteral(", ")));
+    setAccessibleDescription(commas(said));
     update();
 }
 
@@ -74,15 +75,22 @@ void RoadsView::paintBeads(QPainter& painter, const Grid& grid) const {
     }
 }
 
-// A square at the corner, so that the letter stays readable; from two ties on with their number.
+// A square at the corner; from two ties on with their number, for which the letter has made room.
 void RoadsView::paintTies(QPainter& painter, const QRectF& px, int ties) const {
-    const double side = ties > 1 ? px.width() * 0.52 : px.width() * 0.4;
-    const QRectF mark(px.right() - side + look().px(1), px.top() - look().px(1), side, side);
-    painter.fillRect(mark, sideColour(Side::tie, look()));
-    if (ties < 2) return;
+    const QColor green = sideColour(Side::tie, look());
+    if (ties < 2) {
+        const double side = px.width() * 0.4;
+        return painter.fillRect(QRectF(px.right() - side, px.top(), side, side), green);
+    }
     QFont font = look().font(Type::Caption, true);
-    font.setPixelSize(qRound(side * 0.95));
-    paintText(painter, mark, QString::number(ties), font, look().colours().onLayer, Qt::AlignHCenter);
+    font.setPixelSize(qRound(px.height() * 0.6));
+    const QString number = QString::number(ties);
+    const double high = px.height() * 0.62, wide = std::max(high, textWidth(number, font) + look().px(2));
+    const QRectF mark(px.right() - wide, px.top(), wide, high);
+    painter.fillRect(mark, green);
+    painter.setFont(font);
+    painter.setPen(look().colours().onLayer);
+    painter.drawText(mark, Qt::AlignCenter | Qt::TextDontClip, number);
 }
 
 void RoadsView::paintRoad(QPainter& painter, const Grid& grid) const {
@@ -91,7 +99,7 @@ void RoadsView::paintRoad(QPainter& painter, const Grid& grid) const {
     for (const RoadCell& one : cells) {
         if (one.column < skip) continue;
         const QRectF px = cell(grid, one.column - skip, one.row);
-        if (one.side != Side::tie) paintSideRing(painter, px, one.side, look());
+        if (one.side != Side::tie) paintSideRing(painter, px, one.side, look(), one.ties > 1);
         if (one.ties > 0) paintTies(painter, px, one.ties);
     }
 }

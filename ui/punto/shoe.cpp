@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "ui/punto/shoe.h"
 
+#include "core/notation/punto_log.h"
 #include "ui/entry/asking.h"
 #include "ui/punto/calling.h"
 
@@ -9,6 +10,20 @@ namespace oddchip::ui {
 namespace {
 
 constexpr qsizetype kShownLines = 12;
+
+// Events of one input have one time. A line of the floor's is one of them here (core/notation/punto_log.h).
+LastInput lastInputAt(const Punto& punto) {
+    const auto standing = standingAtShoe(punto.entries);
+    const auto* events = std::get_if<std::vector<ShoeEvent>>(&standing);
+    LastInput input;
+    if (!events || events->empty()) return input;
+    input.text = QString::fromStdString(write(*events->back().event));
+    for (auto one = events->rbegin(); one != events->rend(); ++one) {
+        if (one->entry->at != events->back().entry->at) break;
+        ++input.events;
+    }
+    return input;
+}
 
 }  // namespace
 
@@ -25,14 +40,11 @@ std::vector<CoupTold> coupsOf(const Punto& punto) {
 ShoeTold told(const Punto& punto) {
     ShoeTold shoe;
     walk(punto, [&](const PuntoHappened& one) {
-        if (one.after.coup.settled && !one.before.coup.settled) {
-            ++shoe.coups;
-            if (cutCardOut(one.before)) ++shoe.afterCut;
-        }
+        if (one.after.coup.settled && !one.before.coup.settled) { ++shoe.coups; }
         shoe.last += HistoryLine{one.number, QString::fromStdString(write(one.event)), shortCall(one), false};
         if (shoe.last.size() > kShownLines) shoe.last.removeFirst();
     });
-    shoe.input = lastInput(Log{{}, std::nullopt, punto.entries});
+    shoe.input = lastInputAt(punto);
     return shoe;
 }
 

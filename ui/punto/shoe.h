@@ -22,7 +22,6 @@ std::vector<CoupTold> coupsOf(const Punto& punto);
 struct ShoeTold {
     QList<HistoryLine> last;  // the newest events, not all of them
     int coups = 0;            // settled
-    int afterCut = 0;         // of them, those that were settled when the cut card was out
     LastInput input;          // what Undo takes back
 };
 ShoeTold told(const Punto& punto);

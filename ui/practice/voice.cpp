@@ -21,6 +21,7 @@ const practice::Voice& voice() {
             for (const std::string& item : items) all.append(QString::fromStdString(item));
             return listed(all).toStdString();
         },
+        [](const HandName& hand, Ranking ranking) { return fullHand(ranking, hand).toStdString(); },
     };
     return one;
 }
@@ -47,7 +48,8 @@ QString sceneOf(const practice::Question& question) {
 QString sourcesOf(RuleId rule, const HouseRules& rules) {
     QStringList all;
     for (const Citation& cite : cites(rule, rules)) {
-        all.append(QString::fromStdString(std::string(shortName(cite.source)) + ' ' + std::string(cite.rule)));
+        all.append(
+            QString::fromStdString(std::string(shortName(cite.source)) + ' ' + std::string(cite.rule)).trimmed());
     }
     return all.join(QStringLiteral("; "));
 }

@@ -7,16 +7,13 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli.h"
+#include "app/cli_words.h"
 #include "core/practice/render.h"
 #include "core/practice/skills.h"
 #include "core/words/words.h"
 
 namespace oddchip::cli {
 namespace {
-
-using Texts = std::vector<std::string>;
-
-std::string sentence(std::string_view id, const Texts& with) { return fill(wordsFor(id)->statement, with); }
 
 const practice::Voice& voice() {
     static const practice::Voice english{
@@ -25,6 +22,7 @@ const practice::Voice& voice() {
         [](std::string_view pattern, const Texts& with) { return fill(pattern, with); },
         [](Chips amount) { return text(amount); },
         [](const Texts& items) { return listed(items); },
+        handText,
     };
     return english;
 }
@@ -53,22 +51,15 @@ void facts(const practice::Question& question) {
     for (const practice::Text& text : question.told) { std::cout << "    " << told(text) << '\n'; }
 }
 
-std::string citations(RuleId rule, const HouseRules& rules) {
-    std::string all;
-    for (const Citation& cite : cites(rule, rules)) {
-        (all += all.empty() ? "" : "; ") += std::string(shortName(cite.source)) + ' ' + std::string(cite.rule);
-    }
-    return all;
-}
-
 void explain(const practice::Question& question) {
     const practice::Explanation why = practice::explained(question);
     int number = 0;
     for (const practice::Step& step : why.steps) {
-        const std::string what = told(step.what);
-        const bool whole = what.ends_with('.');
-        std::string line =
-            sentence(whole ? "practice.step-after" : "practice.step", {std::to_string(++number), what, told(step.how)});
+        const std::string what = told(step.what), how = told(step.how);
+        const std::string_view row = how.empty()           ? "practice.item"
+                                     : what.ends_with('.') ? "practice.step-after"
+                                                           : "practice.step";
+        std::string line = sentence(row, {std::to_string(++number), what, how});
         if (step.sum) { line += " -> " + text(*step.sum); }
         std::cout << "    " << line << '\n';
     }

@@ -11,6 +11,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli.h"
+#include "app/cli_words.h"
 #include "core/rules/evaluate.h"
 #include "core/words/words.h"
 
@@ -106,15 +107,7 @@ constexpr std::array kRankings{Named{"high", Ranking::high},
                                Named{"deuce-to-seven", Ranking::deuceToSeven},
                                Named{"badugi", Ranking::badugi}};
 
-// "two pair, aces and kings, queen kicker"; of lows "low, 8-6-4-3-A" or "no low".
-std::string inWords(Ranking ranking, Strength strength) {
-    const HandName hand = name(ranking, strength);
-    std::vector<int> ranks;
-    for (std::size_t i = 0; i < hand.count; ++i) { ranks.push_back(static_cast<int>(hand.ranks[i])); }
-    const bool high = ranking == Ranking::high || ranking == Ranking::shortDeck;
-    const ReadAs as = high ? ReadAs::high : ranking == Ranking::badugi ? ReadAs::badugi : ReadAs::low;
-    return handWords(static_cast<int>(hand.category), ranks, as);
-}
+std::string inWords(Ranking ranking, Strength strength) { return handText(name(ranking, strength), ranking); }
 
 // `1`, `-1`, `0`; `-` where neither has such a hand; `?` where the line is unreadable. With names, each hand's follows,
 // behind tabs.

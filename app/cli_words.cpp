@@ -10,6 +10,14 @@ std::string sentence(std::string_view id, const Texts& with) { return fill(words
 
 std::string nameOf(RuleId rule) { return std::string(wordsFor(name(rule))->name); }
 
+std::string handText(const HandName& hand, Ranking ranking) {
+    std::vector<int> ranks;
+    for (std::size_t i = 0; i < hand.count; ++i) { ranks.push_back(static_cast<int>(hand.ranks[i])); }
+    const bool high = ranking == Ranking::high || ranking == Ranking::shortDeck;
+    const ReadAs as = high ? ReadAs::high : ranking == Ranking::badugi ? ReadAs::badugi : ReadAs::low;
+    return handWords(static_cast<int>(hand.category), ranks, as);
+}
+
 std::string citations(RuleId rule, const HouseRules& rules) {
     Texts all;
     for (const Citation& cite : cites(rule, rules)) {

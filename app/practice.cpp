@@ -29,6 +29,12 @@ Practice::Practice(const QString& folder, std::optional<ui::PracticeWindow::Cloc
         const Trouble trouble = troubleOf(error);
         m_window->setTrouble(trouble.what + QLatin1Char(' ') + trouble.then);
     }
+    QObject::connect(m_window.get(), &ui::PracticeWindow::themeChosen, m_window.get(), [](ui::Theme theme) {
+        QSettings settings(QStringLiteral("oddchip"), QStringLiteral("oddchip"));
+        auto chosen = ui::Preferences::read(settings);
+        chosen.theme = theme;
+        chosen.write(settings);
+    });
     QObject::connect(m_window.get(), &ui::PracticeWindow::keep, m_window.get(),
                      [this](const practice::Note& note) { keep(note); });
     if (!m_store) return;
@@ -42,6 +48,7 @@ Practice::Practice(const QString& folder, std::optional<ui::PracticeWindow::Cloc
 void Practice::readPreferences() {
     const auto chosen = ui::Preferences::read(QSettings(QStringLiteral("oddchip"), QStringLiteral("oddchip")));
     m_window->setLook(chosen.theme, chosen.deck, chosen.safe);
+    m_window->setTouch(chosen.touch, chosen.dotsPerMm);
 }
 
 void Practice::keep(const practice::Note& note) {

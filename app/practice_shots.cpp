@@ -4,9 +4,11 @@
 #include <QApplication>
 #include <QDir>
 #include <QKeyEvent>
+#include <QPdfWriter>
 #include <QTemporaryDir>
 
 #include "app/practice.h"
+#include "ui/practice/examsheet.h"
 
 namespace oddchip::app {
 
@@ -99,6 +101,10 @@ private:
         window.startDeal(3, 2);
         for (int i = 0; window.at() == PracticeWindow::At::Drill; ++i) {
             ticks += 7000;
+            for (int seen = 0; window.drill()->watching(); ++seen) {
+                if (i == 0 && seen == 2) saved = save(window, "deal-watch") && saved;
+                press(window, Qt::Key_Return);
+            }
             if (i == 4) saved = save(window, "deal-step");
             practice::Answer answer = practice::answerTo(*window.question());
             if (i == 5) answer = {};
@@ -121,7 +127,23 @@ private:
         }
         window.exam()->tick(0);
         window.exam()->tick(1);
-        return save(window, "exam");
+        return save(window, "exam") && papers(window);
+    }
+
+    // What is printed: the result, and the questions for a class.
+    bool papers(PracticeWindow& window) const {
+        if (m_theme != ui::Theme::Light || m_size != kShotSizes[0]) return true;
+        const auto writer = [this](const char* name) {
+            auto made =
+                std::make_unique<QPdfWriter>(QStringLiteral("%1/practice-%2.pdf").arg(m_folder, QLatin1String(name)));
+            made->setPageSize(QPageSize(QPageSize::A4));
+            return made;
+        };
+        const auto result = writer("result");
+        result->setPageMargins(QMarginsF(0, 0, 0, 0));
+        ui::printSheet(*result, window.exam()->sheet());
+        ui::printPaper(*writer("questions"), window.exam()->sheet().paper);
+        return true;
     }
 
     bool save(PracticeWindow& window, const char* name) const {

@@ -140,6 +140,30 @@ void handCanBe(const Deal& deal, const HouseRules& rules) {
     if (before != after) { fail(deal, rules, "chips come or go"); }
 }
 
+// Every act and every board of the hand is seen to happen, once, in order, unless it was asked about.
+void handIsSeen(const Deal& deal, const HouseRules& rules) {
+    std::size_t known = 0, before = 0;
+    for (std::size_t step = 0; step < deal.asked.size(); ++step) {
+        const Question& q = deal.asked[step];
+        if (q.events.size() < before) { known = 0; }  // dealt anew
+        std::size_t last = 0;
+        for (const Happening& moment : happenings(deal, step)) {
+            const Question now = seenAt(deal, step, moment);
+            if (moment.events < last || moment.told.id.empty() || now.events.size() != moment.events) {
+                return fail(deal, rules, "the hand is not seen in order", &q);
+            }
+            last = moment.events;
+        }
+        for (std::size_t i = std::max(known, last); i < q.events.size(); ++i) {
+            if (std::holds_alternative<Acted>(q.events[i]) || std::holds_alternative<BoardDealt>(q.events[i])) {
+                return fail(deal, rules, "something is not seen", &q);
+            }
+        }
+        before = q.events.size();
+        known = before + q.acts.size();
+    }
+}
+
 std::map<std::string, int> counts;
 
 void questionsHaveOneAnswer(const Deal& deal, const HouseRules& rules) {
@@ -176,6 +200,7 @@ void play(std::uint64_t seed, int level, const HouseRules& rules) {
     const Deal deal = dealOf(seed, level, rules);
     if (deal.asked.empty()) { return fail(deal, rules, "no hand"); }
     handCanBe(deal, rules);
+    handIsSeen(deal, rules);
     questionsHaveOneAnswer(deal, rules);
     marksAreFair(deal, rules);
     if (seed % 16 == 0 && !(dealOf(seed, level, rules).log == deal.log)) { fail(deal, rules, "another hand"); }

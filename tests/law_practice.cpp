@@ -3,6 +3,7 @@
 //
 // Every drill has one answer: the core's, and that of a second way of working it out. 'law_practice 10000' asks as many
 // of each skill; a skill's id after the number asks that one alone.
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -18,7 +19,8 @@ namespace {
 // Ids and figures, for people who look for what went wrong.
 Voice plainVoice() {
     const auto same = [](std::string_view id) { return std::string(id); };
-    return {same, same,
+    return {same,
+            same,
             [](std::string_view id, const std::vector<std::string>& with) {
                 std::string all(id);
                 for (const std::string& one : with) { all += ' ' + one; }
@@ -29,7 +31,8 @@ Voice plainVoice() {
                 std::string all;
                 for (const std::string& one : items) { all += one + ' '; }
                 return all;
-            }};
+            },
+            [](const HandName& hand, Ranking) { return std::to_string(static_cast<int>(hand.category)); }};
 }
 
 void tell(const Question& q, const Answer& core, const Answer& second) {
@@ -53,16 +56,32 @@ void tell(const Question& q, const Answer& core, const Answer& second) {
          (second.choice == -2 ? std::string("not among the choices") : rendered(answerText(q, second), voice)));
 }
 
+// Whether a sum that is shown is true.
+bool adds(const practice::Step& step) {
+    const std::string& id = step.how.id;
+    const std::vector<Figure>& with = step.how.with;
+    const auto chips = [&with](std::size_t i) { return std::get<Chips>(with.at(i)); };
+    if (id == "drill.pl-sum-how" || id == "drill.mr-sum-how") {
+        return chips(0) + chips(1) == chips(2) && step.sum == chips(2);
+    }
+    if (id == "drill.change-how" || id == "drill.ro-faces-how" || id == "drill.hb-acted") {
+        return step.sum && chips(0) - chips(1) == *step.sum;
+    }
+    return true;
+}
+
 // Whether a question can be asked at all: one right answer, and every word of its explanation has its figures.
 bool sound(const Question& q, const Answer& answer) {
     if (q.asks.id.empty()) { return false; }
+    const Explanation why = explained(q);
+    if (why.steps.empty() || why.rules.empty() || !std::ranges::all_of(why.steps, adds)) { return false; }
     if (q.skill->kind == Kind::choice) {
         return answer.choice >= 0 && answer.choice < static_cast<int>(q.choices.size()) && q.choices.size() >= 2;
     }
     for (const Part& part : answer.parts) {
         if (!(part.seats - q.among).empty() && q.skill->kind != Kind::spots) { return false; }
     }
-    return !answer.parts.empty() && !explained(q).steps.empty();
+    return !answer.parts.empty();
 }
 
 int failures = 0;

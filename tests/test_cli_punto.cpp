@@ -51,7 +51,7 @@ private slots:
         for (const char* line :
              {"Table: punto decks 6 cut 20", "Rules: house baccarat.commission=4", "Coup 1",
               "By pb-player-draw: Player 5: player draws on 5 or less. [004 PB2]",
-              "By pb-bank-tableau: Bank 3, player drew a 5: on 3 bank draws unless it is an 8. [004 PB3]",
+              "By pb-bank-tableau: Bank 3, player's third card counts 5: on 3 bank draws unless it is an 8. [004 PB3]",
               "Flagged: pb-player-draw", "The 5c goes back", "Winner: bank",
               "Seat 3 wins 48 with 50 on bank (commission 2)", "Seat 5 loses 1 on tie", "Commission 2; the box holds 2",
               "Coup 2", "Every bet goes back", "Commission box 0, collected 2"}) {

@@ -15,6 +15,7 @@ private slots:
         trainee.key(Qt::Key_D);
         const practice::Deal deal = *trainee.window.deal();
         for (std::size_t step = 0; trainee.window.at() == At::Drill && step < 30; ++step) {
+            trainee.watch();
             const practice::Question& q = *trainee.window.question();
             QVERIFY(q.skill == deal.asked.at(step).skill);
             typeAnswer(trainee, q, practice::answerTo(q));
@@ -52,6 +53,11 @@ private slots:
         QTRY_COMPARE(trainee.window.at(), At::Drill);
         const auto* const panel = trainee.window.drill()->answers();
         for (int step = 0; trainee.window.at() == At::Drill && step < 30; ++step) {
+            for (int happened = 0; trainee.window.drill()->watching() && happened < 40; ++happened) {
+                tap(trainee.window.drill()->findChild<ui::Button*>(QStringLiteral("go-on")));
+                QTRY_VERIFY(trainee.window.drill()->isVisible());
+            }
+            QVERIFY(!trainee.window.drill()->watching());
             const practice::Question& q = *trainee.window.question();
             if (step == 1) {
                 tap(panel->findChild<ui::Button*>(QStringLiteral("give-up")));
@@ -77,6 +83,37 @@ private slots:
         tap(trainee.window.dealt()->findChild<ui::Button*>(QStringLiteral("same-hand")));
         QTRY_COMPARE(trainee.window.at(), At::Drill);
         QCOMPARE(trainee.window.deal()->seed, score.seed);
+    }
+
+    // Between two questions the hand goes on, one thing after the other; the clock stands, and nothing can be answered.
+    void theHandIsSeenToGoOn() {
+        Trainee trainee;
+        trainee.window.startDeal(3, 2);
+        const practice::Deal deal = *trainee.window.deal();
+        QVERIFY(trainee.window.drill()->watching());
+        std::size_t step = 0, seen = 0;
+        for (; trainee.window.at() == At::Drill && step < 30; ++step) {
+            const auto moments = practice::happenings(deal, step);
+            for (const practice::Happening& moment : moments) {
+                QVERIFY(trainee.window.drill()->watching());
+                QCOMPARE(trainee.window.drill()->accessibleName(), ui::told(moment.told));
+                QCOMPARE(trainee.window.question()->events.size(), moment.events);
+                Q_EMIT trainee.window.drill()->answers()->answered({});
+                QCOMPARE(trainee.window.at(), At::Drill);
+                QVERIFY(!trainee.window.drill()->answers()->isVisible());
+                trainee.wait(60'000);
+                trainee.key(++seen % 2 == 0 ? Qt::Key_Return : Qt::Key_Space);
+            }
+            QVERIFY(!trainee.window.drill()->watching());
+            QVERIFY(trainee.window.drill()->answers()->isVisible());
+            trainee.wait(4000);
+            Q_EMIT trainee.window.drill()->answers()->answered(practice::answerTo(*trainee.window.question()));
+            QCOMPARE(trainee.window.at(), At::Explain);
+            trainee.key(Qt::Key_Return);
+        }
+        QVERIFY(seen > 5);
+        const auto score = std::get<practice::DealPlayed>(trainee.window.training().deals.back().note);
+        QCOMPARE(score.ms, static_cast<std::int64_t>(step) * 4000);
     }
 
     void handsLieFaceDownUntilTheyAreTabled() {

@@ -230,9 +230,31 @@ private slots:
         QCOMPARE(practice.window().look().theme, ui::Theme::Contrast);
         QCOMPARE(practice.window().look().deck, ui::Deck::SafeColours);
         QVERIFY(practice.window().look().safe);
+        QVERIFY(practice.window().look().least > 20);  // a finger's breadth, unless touch is off
         apart.forget();
         practice.readPreferences();
         QVERIFY(!practice.window().look().safe);
+        {
+            QSettings settings(QStringLiteral("oddchip"), QStringLiteral("oddchip"));
+            ui::Preferences chosen;
+            chosen.touch = false;
+            chosen.write(settings);
+        }
+        practice.readPreferences();
+        QCOMPARE(practice.window().look().least, 0.0);
+    }
+
+    // A palette that is chosen here is the one of the next start, and of the other windows.
+    void thePaletteIsRemembered() {
+        PreferencesApart apart;
+        QTemporaryDir data;
+        Practice practice(data.path());
+        QCOMPARE(practice.window().look().theme, ui::Theme::Dark);
+        Q_EMIT practice.window().themeChosen(ui::Theme::Light);
+        practice.readPreferences();
+        QCOMPARE(practice.window().look().theme, ui::Theme::Light);
+        QTemporaryDir again;
+        QCOMPARE(Practice(again.path()).window().look().theme, ui::Theme::Light);
     }
 
     void papersAreMarkedAndPrinted() {

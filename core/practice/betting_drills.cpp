@@ -72,7 +72,7 @@ bool mayRaise(Dice& dice, Question& q) {
     if (!scene.untilActs({38, 25, 28}, dice.between(3, 7))) { return false; }
     if (!mayRaiseAsked(scene)) { return false; }
     const bool may = raise(scene.hand()).value.verb != Verb::nothing;
-    return may == dice.chance(50);
+    return may == wanted(q, 50);
 }
 
 Answer whether(const Question& q) {
@@ -126,7 +126,8 @@ bool halfBet(Dice& dice, Question& q) {
         !scene.toStreet({80, 6, 0}, q.level >= 2 && dice.chance(50) ? StreetId::turn : StreetId::flop)) {
         return false;
     }
-    if (!scene.untilActs({45, 15, 30}, dice.between(1, 4))) { return false; }
+    const bool mayRaise = wanted(q, 65);
+    if (!scene.untilActs({45, 15, 30}, mayRaise ? dice.between(1, 4) : dice.between(4, 9))) { return false; }
     const Hand& hand = scene.hand();
     const Chips level = hand.now.level, full = hand.now.fullLevel;
     const bool odd = hand.now.shortAllIns > 0 || hand.now.fullAllIn;
@@ -135,7 +136,7 @@ bool halfBet(Dice& dice, Question& q) {
     if (!odd || has < level + bet * 3 || hand.now.capped) { return false; }
     if ((hand.now.live - hand.now.allIn).size() < 3 || !anotherCouldMatch(hand, scene.turn())) { return false; }
     const bool may = raise(hand).value.verb != Verb::nothing;
-    if (!may && !dice.chance(60)) { return false; }
+    if (may != mayRaise) { return false; }
     q.asks = text("drill.ask-limit-may", {scene.turn()});
     std::vector<Text> choices{text("drill.may-only-call"), goesTo(Verb::raise, level + bet)};
     if (level > full) { choices.push_back(goesTo(Verb::complete, full + bet)); }
@@ -147,6 +148,29 @@ bool halfBet(Dice& dice, Question& q) {
 
 Answer limitMay(const Question& q) { return chosen(q, mayDo(raise(q.table.hand).value)); }
 
+// An all-in that went above the bet of this round, and whether it counts as a full bet or raise.
+struct Lift {
+    Seat seat;
+    Chips from, to;
+    bool full;
+};
+std::vector<Lift> liftsByAllIn(const Question& q) {
+    std::vector<Lift> lifts;
+    Table table;
+    begin(table, *q.began);
+    for (const Event& event : q.events) {
+        const Chips from = table.hand.now.level;
+        const Verdict verdict = rule(table, event);
+        commit(table, event, std::get<Ruling>(verdict));
+        const auto* act = std::get_if<Acted>(&event);
+        const Betting& now = table.hand.now;
+        if (act == nullptr || table.hand.now.level < from) { lifts.clear(); }  // the next round
+        if (act == nullptr || act->verb != Verb::allIn || now.level <= from) { continue; }
+        lifts.push_back({act->seat, from, now.level, now.level == now.fullLevel});
+    }
+    return lifts;
+}
+
 Explanation explainLimit(const Question& q) {
     const Hand& hand = q.table.hand;
     const auto going = raise(hand);
@@ -157,14 +181,22 @@ Explanation explainLimit(const Question& q) {
     }
     const Chips bet =
         street(hand) == StreetId::turn || street(hand) == StreetId::river ? hand.stakes.bigBet : hand.stakes.smallBet;
-    all.steps.push_back({text("drill.hb-bet"), text("drill.hb-bet-how"), bet});
-    all.steps.push_back({text("drill.hb-full"), text("drill.hb-full-how"), hand.now.fullLevel});
-    all.steps.push_back({text("drill.hb-over"), text("drill.hb-over-how", {hand.now.level, hand.now.fullLevel}),
-                         hand.now.level - hand.now.fullLevel});
+    all.steps.push_back({text("drill.hb-bet"), text("drill.hb-bet-how", {Chips{bet.count / 2}}), bet});
+    for (const Lift& lift : liftsByAllIn(q)) {
+        all.steps.push_back({text("drill.hb-all-in", {lift.seat, lift.to, lift.from}),
+                             text(lift.full ? "drill.hb-counts" : "drill.hb-short"), lift.to - lift.from});
+    }
+    const bool acted = hand.now.acted.contains(seat);
     all.steps.push_back({text("drill.ro-faces", {seat}),
-                         text("drill.ro-faces-how", {hand.now.level, hand.now.in[seat]}),
+                         acted ? text("drill.hb-acted", {hand.now.level, hand.now.in[seat]})
+                               : text("drill.ro-faces-how", {hand.now.level, hand.now.in[seat]}),
                          hand.now.level - hand.now.in[seat]});
-    all.steps.push_back({text("drill.hb-so"), mayDo(going.value), {}});
+    if (going.value.verb == Verb::nothing) {
+        all.steps.push_back({text("drill.so"), mayDo(going.value), {}});
+    } else {
+        const Chips to = going.value.least;
+        all.steps.push_back({text("drill.mr-sum"), text("drill.mr-sum-how", {to - bet, bet, to}), to});
+    }
     return all;
 }
 

@@ -57,7 +57,7 @@ bool misdealOrNot(Dice& dice, Question& q, int mostActs) {
     q.acts.push_back(MisdealCalled{});
     const Result result = lastRuling(q).result;
     const bool misdeal = result == Result::misdeal;
-    if ((!misdeal && result != Result::playOn) || misdeal != dice.chance(50)) { return false; }
+    if ((!misdeal && result != Result::playOn) || misdeal != wanted(q, 50)) { return false; }
     q.asks = text(mostActs > 0 ? "drill.ask-misdeal-now" : "drill.ask-misdeal");
     offer(q, dice, {text("drill.misdeal"), text("drill.play-on")});
     return true;
@@ -84,7 +84,12 @@ bool cutoff(Dice& dice, Question& q) {
     dealt(scene);
     if (!scene.untilActs({40, 20, 0}, dice.between(0, 4))) { return false; }
     if (scene.hand().now.live.size() < 3) { return false; }
-    q.acts.push_back(fault(FaultKind::boxed, kNoSeat, 2));
+    switch (dice.between(0, 3)) {
+    case 0: q.acts.push_back(fault(FaultKind::wrongButton)); break;
+    case 1: q.acts.push_back(fault(FaultKind::wrongFirst, dice.seatOf(scene.hand().dealt))); break;
+    case 2: q.acts.push_back(fault(FaultKind::outOfSequence, dice.seatOf(scene.hand().dealt))); break;
+    default: q.acts.push_back(fault(FaultKind::boxed, kNoSeat, 2)); break;
+    }
     return misdealOrNot(dice, q, 4);
 }
 
@@ -100,21 +105,26 @@ void addRules(Explanation& all, const RuleIds& rules) {
 
 Explanation explainMisdeal(const Question& q) {
     Explanation all;
-    Table table = q.table;
+    Table fresh;  // before anybody acts: what would be a cause, though it may be too late, which a later step says
+    begin(fresh, *q.began);
+    bool anyCause = false;
     for (const Event& act : q.acts) {
-        const Verdict verdict = rule(table, act);
+        const auto* made = std::get_if<Fault>(&act);
+        if (made == nullptr) { continue; }
+        const Verdict verdict = rule(fresh, act);
         const auto& ruling = std::get<Ruling>(verdict);
-        if (const auto* made = std::get_if<Fault>(&act)) {
-            // Two of them are a cause even where it is too late, which a later step says.
-            const bool boxed = made->kind == FaultKind::boxed && made->count > 1;
-            const bool cause = boxed || ruling.result == Result::mayMisdeal;
-            all.steps.push_back({told(*made), text(cause ? "drill.is-cause" : "drill.no-cause"), {}});
-            if (!ruling.rules.empty()) { all.steps.push_back(ruleStep(ruling.rules.first())); }
-        } else {
-            addRules(all, ruling.rules);
+        const bool cause = ruling.result == Result::mayMisdeal;
+        anyCause = anyCause || cause;
+        all.steps.push_back({told(*made), text(cause ? "drill.is-cause" : "drill.no-cause"), {}});
+        if (!ruling.rules.empty()) {
+            all.steps.push_back(ruleStep(ruling.rules.first()));
+            all.rules.push_back(ruling.rules.first());
         }
-        commit(table, act, ruling);
+        commit(fresh, act, ruling);
     }
+    if (!anyCause) { return all; }
+    all.rules.clear();
+    addRules(all, lastRuling(q).rules);
     all.steps.push_back(
         {text("drill.acts-so-far", {std::int64_t{q.table.hand.now.actsInTurn}}),
          text("drill.cut-off-" +
@@ -184,7 +194,7 @@ Explanation explainPlan(const Question& q) {
     if (!ruling.rules.empty()) { all.steps.push_back(ruleStep(ruling.rules.first())); }
     for (const oddchip::Step& step : ruling.plan) {
         if (step.kind == StepKind::none) { break; }
-        all.steps.push_back({stepText(step), text("drill.plan-in-order"), {}});
+        all.steps.push_back({stepText(step), {}, {}});
     }
     if (ruling.result == Result::playOn) {
         all.steps.push_back({text("drill.burn-stands"), text("drill.burn-late"), {}});
@@ -256,6 +266,7 @@ bool deadHand(Dice& dice, Question& q) {
     for (const Seat seat : dice.some(scene.began().dealt, 1 + q.level)) { scene.stack(seat, scene.someStack(4, 16)); }
     scene.begin();
     if (!scene.round({45, 18, 20}) || scene.hand().over || scene.hand().now.live.size() < 3) { return false; }
+    if (scene.hand().now.returned.count > 0) { return false; }  // what has gone back is no part of the answer
     const Seat seat = dice.seatOf(scene.hand().now.live);
     Fault made = fault(FaultKind::dead, seat);
     made.deadBy = dice.chance(50) ? DeadBy::count : DeadBy::killed;

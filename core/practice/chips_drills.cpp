@@ -57,6 +57,7 @@ Explanation explainCut(const Question& q) {
     Chips left = q.cash[0];
     for (std::size_t i = 0; i < counts.size(); ++i) {
         const Chips each = q.cash[i + 1];
+        if (counts[i] == 0) { continue; }
         left -= each * counts[i];
         all.steps.push_back({text("drill.cut", {counts[i], each}), text("drill.cut-left", {left}), each * counts[i]});
     }
@@ -101,15 +102,8 @@ Ruling rulingOf(const Question& q) {
 Answer changeBack(const Question& q) { return {{{rulingOf(q).change, {}}}}; }
 
 Explanation explainChange(const Question& q) {
-    const Hand& hand = q.table.hand;
     const Ruling ruling = rulingOf(q);
-    const Chips put = std::get<PutIn>(q.acts[0]).chips.sum();
-    const Chips lies = hand.now.in[ruling.counts->seat];
     Explanation all = rulingExplained(q);
-    all.steps.push_back(
-        {text("drill.change-owes"), text("drill.ro-faces-how", {ruling.counts->to, lies}), ruling.counts->to - lies});
-    all.steps.push_back(
-        {text("drill.change-back"), text("drill.change-how", {put, ruling.counts->to - lies}), ruling.change});
     all.say = text("say.change", {ruling.change, ruling.counts->seat});
     return all;
 }
@@ -202,7 +196,10 @@ Explanation explainRake(const Question& q) {
                          text("drill.rake-down", {rake.step, wholeUnits(part, rake.step)}),
                          wholeUnits(part, rake.step)});
     all.steps.push_back({text("drill.rake-so"),
-                         text(won.rake.count == 0 ? "drill.rake-none" : "drill.rake-cap-how", {rake.cap}), won.rake});
+                         won.rake.count == 0   ? text("drill.rake-none")
+                         : rake.cap.count == 0 ? text("drill.rake-no-cap")
+                                               : text("drill.rake-cap", {rake.cap}),
+                         won.rake});
     if (won.jackpot.count > 0) {
         all.steps.push_back(
             {text("drill.rake-and"), text("drill.rake-jackpot", {rake.jackpot, rake.jackpotFrom}), won.jackpot});

@@ -8,6 +8,7 @@
 #include <cassert>
 
 #include "core/practice/deal_players.h"
+#include "core/practice/deal_story.h"
 #include "core/practice/drills.h"
 
 namespace oddchip::practice {
@@ -15,46 +16,6 @@ namespace {
 
 constexpr int kMostTries = 5000;
 constexpr std::size_t kLeastAsked = 6, kMostAsked = 16, kMostTold = 6;
-
-// ---- the story between two questions -------------------------------------------------------------------------------
-
-// Seats that did the same one after the other are told in one sentence.
-class Story {
-public:
-    void add(const Event& event) {
-        const auto* act = std::get_if<Acted>(&event);
-        const std::string_view together = act == nullptr             ? std::string_view()
-                                          : act->verb == Verb::fold  ? "deal.fold"
-                                          : act->verb == Verb::check ? "deal.check"
-                                          : act->verb == Verb::call  ? "deal.call"
-                                                                     : std::string_view();
-        if (together.empty() || together != m_together) {
-            m_texts.push_back(told(event));
-            m_seats = {};
-        }
-        m_together = together;
-        if (together.empty()) { return; }
-        m_seats.insert(act->seat);
-        if (m_seats.size() > 1) { m_texts.back() = text(together, {m_seats}); }
-    }
-    void add(Text what) {
-        m_texts.push_back(std::move(what));
-        m_together = {};
-    }
-    std::vector<Text> take() {
-        std::vector<Text> last;
-        const std::size_t from = m_texts.size() > kMostTold ? m_texts.size() - kMostTold : 0;
-        last.assign(m_texts.begin() + static_cast<std::ptrdiff_t>(from), m_texts.end());
-        m_texts.clear();
-        m_together = {};
-        return last;
-    }
-
-private:
-    std::vector<Text> m_texts;
-    std::string_view m_together;
-    SeatSet m_seats;
-};
 
 const Skill& rowOf(std::string_view id) {
     const auto own = std::ranges::find(dealSkills(), id, &Skill::id);
@@ -144,8 +105,7 @@ private:
             if (announceStreet(scene)) { ask(asked); }
         }
         if (!m_scene.dealStreet(m_deck)) { return false; }
-        const auto& dealt = std::get<BoardDealt>(m_run.events.back());
-        m_story.add(text("deal.board", {Word{"street." + std::string(name(street(hand())))}, dealt.cards}));
+        m_story.addBoard(hand(), std::get<BoardDealt>(m_run.events.back()));
         return true;
     }
 
@@ -162,7 +122,7 @@ private:
     }
 
     void ask(Question& question) {
-        std::vector<Text> lines = m_story.take();
+        std::vector<Text> lines = m_story.takeLast(kMostTold);
         lines.insert(lines.end(), question.told.begin(), question.told.end());
         question.told = std::move(lines);
         m_deal.asked.push_back(question);

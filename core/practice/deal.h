@@ -30,6 +30,16 @@ Deal dealOf(std::uint64_t seed, int level, const HouseRules& rules);
 // Skills that only a whole hand asks for: its pots, and what is pushed of them. None of them is scheduled.
 std::span<const Skill> dealSkills();
 
+// What the trainee sees happen before a question, line by line: since the question before it, or the cards were dealt.
+struct Happening {
+    std::size_t events = 0;  // of the question's events, those up to here
+    Text told;
+    SeatSet seats;  // who did it
+};
+std::vector<Happening> happenings(const Deal& deal, std::size_t step);
+// The hand at that moment: nothing is asked, hands lie face down.
+Question seenAt(const Deal& deal, std::size_t step, const Happening& moment);
+
 struct DealScore {
     int right = 0, of = 0;
     std::int64_t ms = 0;

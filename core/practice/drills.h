@@ -38,12 +38,14 @@ bool mayRaiseAsked(Scene& scene);  // bet-who-raises
 bool potLimitAsked(Scene& scene);  // pot-limit-open, pot-limit-raises
 
 // Steps that several subjects share.
-std::vector<Step> potSteps(const Hand& hand);           // how the pots are built, as hands move
-Answer potsAnswer(const Hand& hand);                    // with what the last event gave back
-Answer sharesAnswer(const Hand& hand);                  // what each seat wins
-std::vector<Step> shareSteps(const Hand& hand);         // how each pot is divided
-Step ruleStep(RuleId rule);                             // the rule in its own words
-Explanation rulingExplained(const Question& question);  // of the last of the acts
+std::vector<Step> potSteps(const Hand& hand);                     // how the pots are built, as hands move
+Answer potsAnswer(const Hand& hand);                              // with what the last event gave back
+Answer sharesAnswer(const Hand& hand);                            // what each seat wins
+std::vector<Step> shareSteps(const Hand& hand);                   // how each pot is divided
+Step ruleStep(RuleId rule);                                       // the rule in its own words
+Step readStep(const Hand& hand, Seat seat, bool low, bool wins);  // what a hand plays and is called
+Text announced(const Action& action);                             // "Raise, 300 total, seat 4."
+Explanation rulingExplained(const Question& question);            // of the last of the acts
 Chips inMiddle(const Question& question);
 
 }  // namespace oddchip::practice

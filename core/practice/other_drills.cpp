@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/notation/punto.h"
+#include "core/notation/punto_why.h"
 #include "core/practice/drills.h"
 #include "core/practice/scene.h"
 
@@ -12,13 +13,6 @@ namespace {
 
 // ---- announcing ----------------------------------------------------------------------------------------------------
 
-Text announced(Verb verb, Chips to, Seat seat) {
-    if (verb == Verb::raise) { return text("say.raise", {to, seat}); }
-    if (verb == Verb::bet) { return text("say.bet", {to, seat}); }
-    if (verb == Verb::call) { return text("say.call", {to}); }
-    return text(verb == Verb::fold ? "say.fold" : "say.check", {seat});
-}
-
 Ruling lastOf(const Question& q) {
     Verdict last;
     (void)afterActs(q, &last);
@@ -26,14 +20,18 @@ Ruling lastOf(const Question& q) {
     return ruling != nullptr ? *ruling : Ruling{};
 }
 
-bool announceAct(Dice& dice, Question& q) {
-    Scene scene(dice, q);
+bool aboutToAct(Scene& scene) {
     scene.stakes(Structure::noLimit, FormId::holdem);
-    scene.seats(3 + q.level, 5 + q.level);
+    scene.seats(3 + scene.q.level, 5 + scene.q.level);
     scene.stacks(150, 250);
     scene.begin();
-    if (dice.chance(50) && !scene.toStreet({70, 8, 0}, StreetId::flop)) { return false; }
-    if (!scene.untilActs({40, 35, 0}, dice.between(0, 3))) { return false; }
+    if (scene.dice.chance(50) && !scene.toStreet({70, 8, 0}, StreetId::flop)) { return false; }
+    return scene.untilActs({40, 35, 0}, scene.dice.between(0, 3));
+}
+
+bool announceAct(Dice& dice, Question& q) {
+    Scene scene(dice, q);
+    if (!aboutToAct(scene)) { return false; }
     const Hand& hand = scene.hand();
     const Seat seat = scene.turn();
     const Going going = raise(hand).value;
@@ -48,6 +46,23 @@ bool announceAct(Dice& dice, Question& q) {
     }
 }
 
+// Chips without a word: what they count as is what is told.
+bool announceChips(Dice& dice, Question& q) {
+    Scene scene(dice, q);
+    if (!aboutToAct(scene)) { return false; }
+    if (!(dice.chance(50) ? oneChipActs(scene) : severalActs(scene))) { return false; }
+    const Seat seat = scene.turn();
+    for (Text& choice : q.choices) {
+        const Verb verb = choice.id == "drill.as-call"    ? Verb::call
+                          : choice.id == "drill.as-raise" ? Verb::raise
+                          : choice.id == "drill.as-bet"   ? Verb::bet
+                                                          : Verb::check;
+        choice = announced({seat, verb, choice.with.empty() ? Chips{} : std::get<Chips>(choice.with[0])});
+    }
+    q.asks = text("drill.ask-announce");
+    return true;
+}
+
 // Before the next street the number of players is told.
 bool announcePlayers(Dice& dice, Question& q) {
     Scene scene(dice, q);
@@ -60,13 +75,13 @@ bool announcePlayers(Dice& dice, Question& q) {
 }
 
 bool announce(Dice& dice, Question& q) {
-    return q.level >= 2 && dice.chance(30) ? announcePlayers(dice, q) : announceAct(dice, q);
+    if (q.level >= 2 && dice.chance(30)) { return announcePlayers(dice, q); }
+    return q.level >= 3 && dice.chance(50) ? announceChips(dice, q) : announceAct(dice, q);
 }
 
 Answer announcement(const Question& q) {
     if (q.acts.empty()) { return chosen(q, text("say.players-" + std::to_string(q.table.hand.now.live.size()))); }
-    const Action action = *lastOf(q).counts;
-    return chosen(q, announced(action.verb, action.to, action.seat));
+    return chosen(q, announced(*lastOf(q).counts));
 }
 
 Explanation explainAnnounce(const Question& q) {
@@ -77,9 +92,9 @@ Explanation explainAnnounce(const Question& q) {
         return all;
     }
     Explanation all = rulingExplained(q);
-    all.steps.push_back({text("drill.an-total"), text("drill.an-total-how"), {}});
-    const Action action = *lastOf(q).counts;
-    all.say = announced(action.verb, action.to, action.seat);
+    if (lastOf(q).counts->verb == Verb::raise) {
+        all.steps.push_back({text("drill.an-total"), text("drill.an-total-how"), {}});
+    }
     return all;
 }
 
@@ -165,7 +180,7 @@ bool punto(Dice& dice, Question& q) {
         coup.bank.add(anyCard(dice));
     }
     baccarat::Called call = baccarat::called(coup);
-    if (q.level >= 2 && call.due() == baccarat::Side::player) {
+    if (q.level >= 2 && call.due() == baccarat::Side::player && dice.chance(75)) {
         coup.player.add(anyCard(dice));
         call = baccarat::called(coup);
         if (call.winner && dice.chance(50)) { return false; }
@@ -195,12 +210,16 @@ Explanation explainThird(const Question& q) {
                  : !drew                                  ? RuleId::pbBankNoplayerdraw
                                                           : RuleId::pbBankTableau};
     all.steps.push_back({text("drill.coup", {std::int64_t{player}, std::int64_t{bank}}), text("drill.coup-how"), {}});
-    if (drew) {
-        all.steps.push_back({text("drill.third-counts", {std::int64_t{baccarat::points(coup.player.cards[2])}}),
-                             text("drill.third-how"),
-                             {}});
+    const auto call = baccarat::called(coup);
+    for (const auto& side : {call.player, call.bank}) {
+        if (!side || (drew && side->by == baccarat::Rule::playerDraw)) { continue; }
+        const CallWhy why = whyCalled(coup, *side);
+        Text told = text(why.id, {std::int64_t{why.figures[0]}, std::int64_t{why.figures[1]}});
+        if (!why.tableau.empty()) { told.with.push_back(Word{std::string(why.tableau)}); }
+        if (all.steps.back().what == told) { continue; }  // one natural for both
+        all.steps.push_back({std::move(told), {}, {}});
+        if (side->draws) { break; }  // that card first
     }
-    all.steps.push_back(ruleStep(all.rules.front()));
     return all;
 }
 
@@ -210,21 +229,25 @@ baccarat::House house(const Question& q) {
     return houseOf(q.rules, {static_cast<std::uint8_t>(q.rules.baccaratDecks)});
 }
 
-// cash: the bet; number: side of the bet, which won.
+constexpr int kOnTie = 10;  // the coup is a tie
+
+// cash: the bet; number: side of the bet, which won; or with kOnTie.
 bool payout(Dice& dice, Question& q) {
     const Chips chips[] = {5_c, 25_c, 100_c};
     q.cash = {dice.of(chips) * dice.between(1, q.level == 1 ? 10 : 40)};
-    q.number = dice.chance(60) ? 1 : dice.chance(50) ? 2 : 0;
-    q.told = {text("drill.bet-on", {q.cash[0], Word{std::string(kSides[q.number])}})};
+    const int side = dice.chance(60) ? 1 : dice.chance(50) ? 2 : 0;
+    q.number = side < 2 && dice.chance(15) ? side + kOnTie : side;
+    q.told = {
+        text(q.number >= kOnTie ? "drill.bet-at-tie" : "drill.bet-on", {q.cash[0], Word{std::string(kSides[side])}})};
     q.asks = text("drill.ask-payout");
     return true;
 }
 
 baccarat::Row paid(const Question& q) {
     baccarat::Bets bets;
-    const auto side = static_cast<baccarat::Side>(q.number);
+    const auto side = static_cast<baccarat::Side>(q.number % kOnTie);
     bets.put(1, side, q.cash[0].count);
-    return *baccarat::settled(bets, side, house(q)).begin();
+    return *baccarat::settled(bets, q.number >= kOnTie ? baccarat::Side::tie : side, house(q)).begin();
 }
 
 Answer pays(const Question& q) { return {{{{paid(q).pays}, {}}}}; }
@@ -232,16 +255,28 @@ Answer pays(const Question& q) { return {{{{paid(q).pays}, {}}}}; }
 Explanation explainPayout(const Question& q) {
     const baccarat::Row row = paid(q);
     Explanation all;
+    if (q.number >= kOnTie) {
+        all.rules = {RuleId::pbTiePush};
+        all.steps = {ruleStep(RuleId::pbTiePush), {text("drill.pay-push"), {}, Chips{}}};
+        return all;
+    }
     all.rules = {q.number == 0 ? RuleId::pbPayPunto : q.number == 1 ? RuleId::pbPayBanco : RuleId::pbPayTie};
     all.steps.push_back(
         {text("drill.pay-won"),
          text(q.number == 2 ? "drill.pay-tie" : "drill.pay-even", {q.cash[0], std::int64_t{house(q).tiePays}}),
          Chips{row.pays + row.commission}});
     if (q.number == 1) {
-        all.steps.push_back({text("drill.pay-keeps", {std::int64_t{percentKept(house(q))}}),
-                             text("drill.pay-commission", {Chips{row.commission}}), Chips{row.commission}});
+        const std::int64_t percent = percentKept(house(q));
+        const Chips exact{q.cash[0].count * percent / 100}, kept{row.commission};
+        all.steps.push_back(
+            {text("drill.pay-keeps", {percent}),
+             exact == kept ? text("drill.pay-commission", {kept}) : text("drill.pay-rounded", {exact, kept}), kept});
     }
-    all.steps.push_back({text("drill.so"), text("drill.pay-so"), Chips{row.pays}});
+    const Chips pays{row.pays};
+    all.steps.push_back(
+        {text("drill.pay-so"),
+         q.number == 1 ? text("drill.change-how", {pays + Chips{row.commission}, Chips{row.commission}}) : Text{},
+         pays});
     return all;
 }
 
@@ -258,6 +293,27 @@ constexpr Skill kSkills[] = {
 
 std::span<const Skill> otherSkills() { return kSkills; }
 
+Text announced(const Action& action) {
+    switch (action.verb) {
+    case Verb::raise: return text("say.raise", {action.to, action.seat});
+    case Verb::complete: return text("say.complete", {action.to, action.seat});
+    case Verb::bet: return text("say.bet", {action.to, action.seat});
+    case Verb::call: return text("say.call", {action.to});
+    case Verb::fold: return text("say.fold", {action.seat});
+    case Verb::check: return text("say.check", {action.seat});
+    case Verb::allIn: return text("say.all-in-amount", {action.to, action.seat});
+    case Verb::nothing:
+    case Verb::bringIn:
+    case Verb::raiseBy:
+    case Verb::raiseBare:
+    case Verb::pot:
+    case Verb::number:
+    case Verb::same:
+    case Verb::time: break;
+    }
+    return {};
+}
+
 bool announceActs(Scene& scene, const Said& act, Chips to) {
     Question& q = scene.q;
     const Hand& hand = scene.hand();
@@ -273,10 +329,10 @@ bool announceActs(Scene& scene, const Said& act, Chips to) {
     q.asks = text("drill.ask-announce");
     std::vector<Text> choices;
     for (const Chips amount : {to, to - level, level + to}) {
-        if (amount.count > 0) { choices.push_back(announced(going.verb, amount, seat)); }
+        if (amount.count > 0) { choices.push_back(announced({seat, going.verb, amount})); }
     }
-    if (level.count > 0) { choices.push_back(announced(Verb::call, level, seat)); }
-    choices.push_back(announced(ruling.counts->verb, ruling.counts->to, seat));
+    if (level.count > 0) { choices.push_back(announced({seat, Verb::call, level})); }
+    choices.push_back(announced(*ruling.counts));
     offer(q, scene.dice, std::move(choices));
     return q.choices.size() >= 3;
 }

@@ -60,12 +60,18 @@ Explanation explainMost(const Question& q) {
     const Hand& hand = q.table.hand;
     const PotLimitSum sum = potLimitSum(hand);
     const Seat seat = toAct(hand).value;
-    const Chips owed = owes(hand).value;
+    const Chips counted = sum.pot - sum.call, level = hand.now.level;
     all.steps.push_back({text("drill.pl-middle"), text("drill.pl-middle-how"), potTotal(hand)});
-    if (sum.call.count > 0) {
-        all.steps.push_back({text("drill.pl-call", {owed, seat}), text("drill.pl-call-how", {sum.pot}), sum.pot});
+    if (counted != potTotal(hand)) {
+        all.steps.push_back({text("drill.pl-counted"), text("drill.pl-counted-how"), counted});
     }
-    all.steps.push_back({text("drill.pl-sum"), text("drill.pl-sum-how", {sum.call, sum.pot, sum.most}), sum.most});
+    if (level.count == 0) {
+        all.steps.push_back({text("drill.pl-bet"), {}, sum.most});
+    } else {
+        all.steps.push_back(
+            {text("drill.pl-call", {sum.call, seat}), text("drill.pl-sum-how", {counted, sum.call, sum.pot}), sum.pot});
+        all.steps.push_back({text("drill.pl-sum"), text("drill.pl-sum-how", {level, sum.pot, sum.most}), sum.most});
+    }
     all.say = text("drill.pl-say", {sum.most});
     return all;
 }

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 // Main and side pots: two to four all-ins, folded money, short blinds and antes, chips that nobody called, and the
 // order in which pots are settled.
+#include <optional>
+
 #include "core/practice/drills.h"
 #include "core/practice/scene.h"
 
@@ -101,7 +103,8 @@ Explanation explainPots(const Question& q) {
     std::vector<Text> parts;
     const Pots list = pots(q.table.hand);
     for (int i = 0; i < list.size; ++i) {
-        parts.push_back(text("drill.say-pot", {part(potText(i)), list.list[static_cast<std::size_t>(i)].of}));
+        const SeatSet of = list.list[static_cast<std::size_t>(i)].of;
+        parts.push_back(text(of.size() == 1 ? "drill.say-pot-one" : "drill.say-pot", {part(potText(i)), of}));
     }
     all.say = text("drill.say", {parts});
     return all;
@@ -135,7 +138,7 @@ Explanation explainOrder(const Question& q) {
     for (std::size_t i = 0; i < settle.size; ++i) {
         const Pot& pot = list.list[settle.pots[i]];
         all.steps.push_back({text("drill.settle", {std::int64_t(i + 1), part(potText(settle.pots[i]))}),
-                             text("drill.may-win", {pot.of}), pot.amount});
+                             text(pot.of.size() == 1 ? "drill.may-win-one" : "drill.may-win", {pot.of}), pot.amount});
     }
     return all;
 }
@@ -163,6 +166,56 @@ Answer potsAnswer(const Hand& hand) {
     return answer;
 }
 
+namespace {
+
+// What earlier rounds and antes have brought, where each who is still in has put in the same: one sum in the middle, to
+// which the main pot is added. Nothing: there is none, or there were pots before this round.
+struct Before {
+    Chips each, middle;
+};
+std::optional<Before> before(const Hand& hand) {
+    const Betting& now = hand.now;
+    Before all{{}, now.dead};
+    Chips front;
+    for (const Seat seat : hand.dealt) {
+        all.middle += now.total[seat] - now.in[seat];
+        front += now.in[seat];
+    }
+    for (const Seat seat : now.live) { all.each = most(all.each, now.total[seat] - now.in[seat]); }
+    for (const Seat seat : now.live) {
+        if (now.total[seat] - now.in[seat] != all.each) { return std::nullopt; }
+    }
+    return all.middle.count > 0 && front.count > 0 ? std::optional(all) : std::nullopt;
+}
+
+SeatSet withChipsInFront(const Hand& hand, const SeatSet& seats) {
+    SeatSet some;
+    for (const Seat seat : seats) {
+        if (hand.now.in[seat].count > 0) { some.insert(seat); }
+    }
+    return some;
+}
+
+// The sum of a pot as it is pulled together: from each, what was folded, and to the main pot what lies there already.
+std::vector<Text> pulled(const Hand& hand, const PotBuilt& how, Chips amount, Chips each, const Before* middle) {
+    std::vector<Text> parts{text("drill.times", {std::int64_t{how.from.size()}, each})};
+    Chips folded = how.folded;
+    SeatSet by = how.foldedFrom;
+    if (middle != nullptr) {
+        folded = amount - each * how.from.size() - middle->middle;
+        by = withChipsInFront(hand, by);
+    }
+    if (folded.count > 0) { parts.push_back(text("drill.plus-folded", {folded, by})); }
+    if (middle != nullptr) {
+        parts.push_back(text("drill.plus-middle", {middle->middle}));
+    } else if (how.dead.count > 0) {
+        parts.push_back(text("drill.plus-dead", {how.dead}));
+    }
+    return parts;
+}
+
+}  // namespace
+
 std::vector<Step> potSteps(const Hand& hand) {
     std::vector<Step> steps;
     if (hand.now.returned.count > 0) {
@@ -170,15 +223,16 @@ std::vector<Step> potSteps(const Hand& hand) {
                          hand.now.returned});
     }
     const Pots list = pots(hand);
+    const std::optional<Before> there = before(hand);
     Chips sum;
     std::vector<Text> sums;
     for (int i = 0; i < list.size; ++i) {
         const PotBuilt how = built(hand, i);
         const Chips amount = list.list[static_cast<std::size_t>(i)].amount;
-        std::vector<Text> parts{text("drill.times", {std::int64_t{how.from.size()}, how.each})};
-        if (how.folded.count > 0) { parts.push_back(text("drill.plus-folded", {how.folded, how.foldedFrom})); }
-        if (how.dead.count > 0) { parts.push_back(text("drill.plus-dead", {how.dead})); }
-        steps.push_back({text(i == 0 ? "drill.step-first" : "drill.step-next", {how.each, how.from}),
+        const bool adds = i == 0 && there.has_value();
+        const Chips each = adds ? how.each - there->each : how.each;
+        const std::vector<Text> parts = pulled(hand, how, amount, each, adds ? &*there : nullptr);
+        steps.push_back({text(i == 0 ? "drill.step-first" : "drill.step-next", {each, how.from}),
                          text("drill.step-close", {parts, amount, part(potText(i))}), amount});
         sums.push_back(text("drill.number", {amount}));
         sum += amount;

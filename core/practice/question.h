@@ -11,6 +11,7 @@
 
 #include "core/baccarat/table.h"
 #include "core/notation/notation.h"
+#include "core/rules/evaluate.h"
 #include "core/rules/table.h"
 
 // One question of a drill: facts at a table, and what is asked of them. The right answer is no part of it: it is worked
@@ -26,8 +27,14 @@ struct Word {  // the statement of another row
     std::string id;
     bool operator==(const Word&) const = default;
 };
-using Figure =
-    std::variant<Chips, std::int64_t, Seat, SeatSet, CardList, Word, RuleId, std::vector<Text>>;  // a rule: its name
+struct HandRead {  // what a hand is called
+    HandName name;
+    Ranking ranking = Ranking::high;
+    bool operator==(const HandRead&) const = default;
+};
+using Figure = std::variant<Chips, std::int64_t, Seat, SeatSet, CardList, Word, HandRead,
+                            RuleId,  // its name
+                            std::vector<Text>>;
 struct Text {
     std::string id;
     std::vector<Figure> with;
@@ -91,8 +98,8 @@ struct Question {
 
 // ---- the explanation -----------------------------------------------------------------------------------------------
 
-struct Step {  // one movement of a dealer's hands: what is done, how its sum goes, and what it comes to
-    Text what, how;
+struct Step {        // one movement of a dealer's hands: what is done, how its sum goes, and what it comes to
+    Text what, how;  // no id of 'how': what is done says it all
     std::optional<Chips> sum;
 };
 struct Explanation {

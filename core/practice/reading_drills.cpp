@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 // Reading hands: who wins, high and low, in each form; and in stud whose board acts first.
 #include <algorithm>
+#include <array>
 
 #include "core/practice/drills.h"
 #include "core/practice/scene.h"
@@ -110,8 +111,8 @@ Cards keptHand(Dice& dice, Deck& deck, FormId form) {
             const Card card = copy.deal();
             const int pip = card.rank() == Rank::ace ? (badugi ? 1 : 14) : static_cast<int>(card.rank()) + 2;
             const auto bit = static_cast<std::uint16_t>(1u << static_cast<unsigned>(card.rank()));
-            const bool pair = (ranks & bit) != 0 && !dice.chance(badugi ? 25 : 8);
-            const bool suited = badugi && cards.suit(card.suit()) != 0 && !dice.chance(25);
+            const bool pair = (ranks & bit) != 0 && !dice.chance(badugi ? 12 : 8);
+            const bool suited = badugi && cards.suit(card.suit()) != 0 && !dice.chance(12);
             if (pip > highest + 1 || pair || suited) { continue; }
             ranks = static_cast<std::uint16_t>(ranks | bit);
             cards.insert(card);
@@ -156,12 +157,6 @@ Answer bothHalves(const Question& q) {
     return {{{{}, winnersOf(hand, false)}, {{}, low}}};
 }
 
-CardList inOrder(Cards cards) {
-    CardList list;
-    for (const Card card : cards) { list.add(card); }
-    return list;
-}
-
 Explanation explainReading(const Question& q) {
     const Hand hand = afterActs(q).hand;
     Explanation all;
@@ -171,17 +166,8 @@ Explanation explainReading(const Question& q) {
     all.rules = listed(rules);
     const Form& game = form(hand.stakes.form);
     for (const Seat seat : q.among) {
-        const Cards high = best(hand, seat).value;
-        all.steps.push_back({text("drill.reads", {seat, inOrder(high)}),
-                             text(winnersOf(hand, false).contains(seat) ? "drill.reads-wins" : "drill.reads-loses"),
-                             {}});
-        if (!game.low) { continue; }
-        const Cards low = oddchip::low(hand, seat).value;
-        all.steps.push_back(
-            low.empty() ? Step{text("drill.reads-no-low", {seat}), text("drill.reads-loses"), {}}
-                        : Step{text("drill.reads-low", {seat, inOrder(low)}),
-                               text(winnersOf(hand, true).contains(seat) ? "drill.reads-wins" : "drill.reads-loses"),
-                               {}});
+        all.steps.push_back(readStep(hand, seat, false, winnersOf(hand, false).contains(seat)));
+        if (game.low) { all.steps.push_back(readStep(hand, seat, true, winnersOf(hand, true).contains(seat))); }
     }
     return all;
 }
@@ -214,7 +200,15 @@ Answer firstSeat(const Question& q) { return {{{{}, SeatSet{toAct(q.table.hand).
 Explanation explainFirst(const Question& q) {
     const Hand& hand = q.table.hand;
     Explanation all;
-    all.rules = {RuleId::bringInSeat, RuleId::suitRank};
+    const bool razz = hand.stakes.form == FormId::razz;
+    if (bringInDue(hand)) {
+        all.rules = {RuleId::bringInSeat, RuleId::suitRank};
+        all.steps.push_back({text("drill.first-third"), text(razz ? "drill.first-high" : "drill.first-low"), {}});
+    } else {
+        all.rules = listed(toAct(hand).rules);
+        all.steps.push_back(
+            {text("drill.first-later"), text(razz ? "drill.first-low-board" : "drill.first-high-board"), {}});
+    }
     for (const Seat seat : q.among) {
         CardList up;
         const HoleCards& hole = hand.hole[seat];
@@ -241,8 +235,41 @@ constexpr Skill kSkills[] = {
 };
 // clang-format on
 
+// The cards that make the hand first, then its kickers; an ace that is low last.
+CardList inOrder(const Cards& cards, Ranking ranking) {
+    std::vector<Card> list;
+    std::array<int, 13> counts{};
+    for (const Card card : cards) {
+        list.push_back(card);
+        ++counts[static_cast<std::size_t>(card.rank())];
+    }
+    const auto has = [&](Rank rank) { return counts[static_cast<std::size_t>(rank)] > 0; };
+    const bool wheel = has(Rank::ace) && has(Rank::two) && has(Rank::three) && has(Rank::four) && has(Rank::five);
+    const bool lowAce = ranking == Ranking::aceToFive || ranking == Ranking::eightOrBetter ||
+                        ranking == Ranking::badugi || (wheel && ranking == Ranking::high);
+    const auto height = [&](Card card) {
+        const int pip = lowAce && card.rank() == Rank::ace ? -1 : static_cast<int>(card.rank());
+        return std::pair(counts[static_cast<std::size_t>(card.rank())], pip);
+    };
+    std::ranges::stable_sort(list, [&](Card a, Card b) { return height(a) > height(b); });
+    CardList sorted;
+    for (const Card card : list) { sorted.add(card); }
+    return sorted;
+}
+
 }  // namespace
 
 std::span<const Skill> readingSkills() { return kSkills; }
+
+Step readStep(const Hand& hand, Seat seat, bool low, bool wins) {
+    const Form& game = form(hand.stakes.form);
+    const Ranking ranking = low ? *game.low : game.high;
+    const Cards cards = low ? oddchip::low(hand, seat).value : best(hand, seat).value;
+    if (cards.empty()) { return {text("drill.reads-no-low", {seat}), {}, {}}; }
+    const Strength strength = evaluate(ranking, game.use, hand.hole[seat].seen(), board(hand, 0).seen());
+    return {text(low ? "drill.reads-low" : "drill.reads", {seat, inOrder(cards, ranking)}),
+            text(wins ? "drill.reads-wins" : "drill.reads-loses", {HandRead{name(ranking, strength), ranking}}),
+            {}};
+}
 
 }  // namespace oddchip::practice

@@ -32,6 +32,7 @@ std::string shown(const Figure& figure, const Voice& voice) {
         }
         std::string operator()(const CardList& cards) const { return oddchip::text(cards); }
         std::string operator()(const Word& word) const { return voice.sentence(word.id); }
+        std::string operator()(const HandRead& hand) const { return voice.hand(hand.name, hand.ranking); }
         std::string operator()(RuleId rule) const { return voice.name(oddchip::name(rule)); }
         std::string operator()(const std::vector<Text>& texts) const { return joined(texts, voice); }
     };
@@ -58,6 +59,7 @@ Text sharesText(const Answer& answer) {
 }  // namespace
 
 std::string rendered(const Text& text, const Voice& voice) {
+    if (text.id.empty()) { return {}; }
     Texts with;
     for (const Figure& figure : text.with) { with.push_back(shown(figure, voice)); }
     return voice.fill(voice.sentence(text.id), with);

@@ -18,8 +18,9 @@ struct Voice {
     std::function<std::string(std::string_view, const std::vector<std::string>&)> fill;  // its %1, %2 ...
     std::function<std::string(Chips)> amount;
     std::function<std::string(const std::vector<std::string>&)> listed;  // "3, 6 and 7"
+    std::function<std::string(const HandName&, Ranking)> hand;           // "two pair, aces and kings, queen kicker"
 };
-std::string rendered(const Text& text, const Voice& voice);
+std::string rendered(const Text& text, const Voice& voice);  // of no id: nothing
 
 // An answer to a question as a text: "main pot 1,750 of 3, 6 and 7; ...".
 Text answerText(const Question& question, const Answer& answer);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 // What an irregular act counts as: strings, chips, words against chips, acts out of turn, a seat that was skipped.
+#include <algorithm>
+
 #include "core/practice/drills.h"
 #include "core/practice/scene.h"
 
@@ -97,7 +99,7 @@ bool stringRaise(Dice& dice, Question& q) {
 
 bool oneChip(Dice& dice, Question& q) {
     Scene scene(dice, q);
-    const bool unopened = q.level >= 2 && dice.chance(35);
+    const bool unopened = q.level >= 2 && wanted(q, 30);
     if (!unopened) { return facing(scene, Structure::noLimit, dice.between(1, 3)) && oneChipActs(scene); }
     scene.stakes(Structure::noLimit, FormId::holdem);
     scene.seats(4, 7);
@@ -139,7 +141,8 @@ bool severalChips(Dice& dice, Question& q) {
 
 bool priorChips(Dice& dice, Question& q) {
     Scene scene(dice, q);
-    return facing(scene, Structure::noLimit, dice.between(2, 6)) && priorActs(scene);
+    if (!facing(scene, Structure::noLimit, dice.between(2, 6)) || !priorActs(scene)) { return false; }
+    return (decided(q).counts->verb == Verb::raise) == wanted(q, 45);
 }
 
 // ---- words against chips -------------------------------------------------------------------------------------------
@@ -172,7 +175,8 @@ Explanation explainTurn(const Question& q) {
         const Verdict verdict = rule(table, q.acts[i]);
         commit(table, q.acts[i], std::get<Ruling>(verdict));
         if (i == 0) { continue; }
-        const bool calls = std::get<Acted>(q.acts[i]).verb == Verb::call;
+        const bool calls =
+            std::get<Acted>(q.acts[i]).verb == Verb::call && q.rules.outOfTurnAfterCall == OutOfTurnAfterCall::floor;
         all.steps.push_back({told(q.acts[i]),
                              text(table.hand.now.level > level ? "drill.oot-changes"
                                   : calls                      ? "drill.oot-calls"
@@ -180,7 +184,10 @@ Explanation explainTurn(const Question& q) {
                              {}});
     }
     const Outcome outcome = outcomeOf(q);
+    const Hand& hand = table.hand;
+    const bool callOrFold = hand.now.barred.contains(outcome.seat) && owes(hand).value.count > 0;
     all.say = outcome.kind == Outcome::Kind::stands ? text("say.stands", {outcome.seat, part(said(outcome.action()))})
+              : callOrFold                          ? text("say.call-or-fold", {outcome.seat})
                                                     : text("say.lapses", {outcome.seat});
     return all;
 }
@@ -257,11 +264,11 @@ bool stringActs(Scene& scene) {
     const Chips owed = owes(hand).value;
     if (going.verb != Verb::raise || owed.count == 0) { return false; }
     const Chips to = going.least + scene.unit() * dice.between(0, 12);
-    const int way = q.level == 1 ? 0 : dice.between(0, q.level);
-    if (way == 1) {
+    const bool saysRaise = dice.chance(45);
+    if (!saysRaise && q.level >= 2 && dice.chance(40)) {
         q.acts = {Said{seat, Verb::call, {}}, Said{seat, Verb::raise, to}};
     } else {
-        if (way >= 2) { q.acts.push_back(Said{seat, Verb::raise, {}}); }
+        if (saysRaise) { q.acts.push_back(Said{seat, Verb::raise, {}}); }
         q.acts.push_back(chipsOf(scene, seat, owed));
         q.acts.push_back(chipsOf(scene, seat, to - hand.now.level));
     }
@@ -281,7 +288,7 @@ bool oneChipActs(Scene& scene) {
     }
     if (larger.empty() || hand.now.in[seat].count > 0) { return false; }
     const Chips chip = dice.of(larger);
-    if (!unopened && q.level >= 3 && dice.chance(50)) { q.acts.push_back(Said{seat, Verb::raise, {}}); }
+    if (!unopened && dice.chance(40)) { q.acts.push_back(Said{seat, Verb::raise, {}}); }
     q.acts.push_back(chipsOf(scene, seat, chip));
     return asksWhat(scene, {chip, chip + hand.now.level, scene.big()});
 }
@@ -306,7 +313,7 @@ bool priorActs(Scene& scene) {
     if (before.count == 0 || owed.count == 0 || raise(hand).value.verb != Verb::raise) { return false; }
     if (q.level >= 3 && dice.chance(50)) { q.acts.push_back(TookBack{seat, before}); }
     const Chips must = q.acts.empty() ? owed : hand.now.level;
-    if (q.level == 1 || dice.chance(40)) {
+    if (dice.chance(35)) {
         std::vector<Chips> larger;
         for (const Chips chip : hand.stakes.chips) {
             if (chip > must && chip * 2 < playable(hand, seat)) { larger.push_back(chip); }
@@ -401,22 +408,43 @@ Explanation rulingExplained(const Question& q) {
     for (const RuleId rule : ruling.rules.ids) {
         if (rule != RuleId::none) { all.rules.push_back(rule); }
     }
-    all.steps.push_back({text("drill.faces"),
-                         text("drill.faces-how", {q.table.hand.now.level, raise(q.table.hand).value.least}),
-                         q.table.hand.now.level});
+    const Hand& hand = q.table.hand;
+    const Going going = raise(hand).value;
+    const Text least = going.verb == Verb::nothing ? text("drill.faces-no-raise")
+                       : hand.now.level.count == 0 ? text("drill.faces-bet", {going.least})
+                                                   : text("drill.faces-how", {going.least});
+    all.steps.push_back({text("drill.faces"), least, hand.now.level});
+    Chips front = hand.now.in[toAct(hand).value];
     for (const Event& act : q.acts) {
-        const auto* put = std::get_if<PutIn>(&act);
-        all.steps.push_back({told(act), put != nullptr ? text("drill.chips-lie") : text("drill.words-bind"),
-                             put != nullptr ? std::optional(put->chips.sum()) : std::nullopt});
-    }
-    if (!ruling.rules.empty()) { all.steps.push_back(ruleStep(ruling.rules.first())); }
-    if (ruling.counts) {
-        all.steps.push_back({text("drill.so"), said(*ruling.counts), ruling.counts->to});
-        if (ruling.change.count > 0) {
-            all.steps.push_back(
-                {text("drill.change-back"), text("say.change", {ruling.change, ruling.counts->seat}), ruling.change});
+        if (const auto* put = std::get_if<PutIn>(&act)) {
+            front += put->chips.sum();
+            all.steps.push_back({told(act), text("drill.in-front", {front}), put->chips.sum()});
+        } else if (const auto* took = std::get_if<TookBack>(&act)) {
+            front -= took->amount;
+            all.steps.push_back({told(act), text("drill.in-front", {front}), {}});
+        } else {
+            all.steps.push_back({told(act), {}, {}});
         }
     }
+    const bool silent =
+        std::ranges::none_of(q.acts, [](const Event& act) { return std::holds_alternative<Said>(act); });
+    const auto* last = std::get_if<PutIn>(&q.acts.back());
+    const bool several = last != nullptr && (last->chips.counts[0] > 1 || last->chips.counts[1] > 0);
+    if (silent && several && hand.now.level.count > 0 && front > hand.now.level && going.verb == Verb::raise) {
+        all.steps.push_back({text("drill.over-call"), text("drill.over-call-how", {going.least - hand.now.level}),
+                             front - hand.now.level});
+    }
+    if (!ruling.rules.empty()) { all.steps.push_back(ruleStep(ruling.rules.first())); }
+    if (!ruling.counts) { return all; }
+    all.steps.push_back({text("drill.so"), said(*ruling.counts), ruling.counts->to});
+    if (ruling.change.count > 0) {
+        all.steps.push_back(
+            {text("drill.change-back"), text("drill.change-how", {front, front - ruling.change}), ruling.change});
+    } else if (front > hand.now.in[ruling.counts->seat] && front < ruling.counts->to) {
+        const Chips more = ruling.counts->to - front;
+        all.steps.push_back({text("say.adds", {ruling.counts->seat, more}), {}, more});
+    }
+    all.say = announced(*ruling.counts);
     return all;
 }
 

@@ -278,6 +278,10 @@ std::vector<RuleId> listed(const AllRules& rules) {
     return all;
 }
 
+bool wanted(const Question& question, int percent) {
+    return Dice(question.seed ^ static_cast<std::uint64_t>(question.level) << 32).chance(percent);
+}
+
 bool always(const HouseRules&) { return true; }
 
 void offer(Question& question, Dice& dice, std::vector<Text> choices) {

@@ -80,6 +80,10 @@ void offer(Question& question, Dice& dice, std::vector<Text> choices);
 Answer chosen(const Question& question, const Text& right);
 
 std::vector<RuleId> listed(const AllRules& rules);
+// Which of two answers a question is to have: the same for each of the tries that its seed takes, so that the rarer one
+// is asked as often as it should be.
+bool wanted(const Question& question, int percent);
+
 bool always(const HouseRules& rules);  // for skills that every rulebook has
 
 }  // namespace oddchip::practice

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 // At the showdown: who shows first, which hands are killed, where the first pot is pushed.
+#include <algorithm>
+
+#include "core/practice/deal_players.h"
 #include "core/practice/drills.h"
 #include "core/practice/scene.h"
 
@@ -42,6 +45,17 @@ Explanation explainShows(const Question& q) {
     return all;
 }
 
+// People play what they hold; who is short goes in with it.
+bool roundByCards(Scene& scene) {
+    while (scene.turn() != kNoSeat) {
+        Style style = styleOf(scene.hand(), scene.turn(), static_cast<Temper>(scene.dice.between(0, 2)));
+        style.allIn = std::min(100 - style.raise, style.allIn * 2);
+        style.call = std::min(style.call, 100 - style.raise - style.allIn);
+        if (!scene.act(style)) { return false; }
+    }
+    return true;
+}
+
 bool tabled(Scene& scene) {
     Deck deck(scene.dice);
     scene.stakes(Structure::noLimit, FormId::holdem);
@@ -53,7 +67,7 @@ bool tabled(Scene& scene) {
     scene.begin();
     if (!scene.dealHands(deck)) { return false; }
     while (true) {
-        if (!scene.round({55, 15, 18}) || scene.hand().over) { return false; }
+        if (!roundByCards(scene) || scene.hand().over) { return false; }
         if (!cardsToCome(scene.hand())) { break; }
         if (!scene.dealStreet(deck)) { return false; }
     }
@@ -99,11 +113,7 @@ Explanation explainPush(const Question& q) {
     Explanation all;
     all.rules = {RuleId::killLosers, RuleId::cardsSpeak, RuleId::sidepotOrder};
     for (const Seat seat : hand.now.live) {
-        CardList cards;
-        for (const Card card : best(hand, seat).value) { cards.add(card); }
-        all.steps.push_back({text("drill.reads", {seat, cards}),
-                             text(losers(hand).contains(seat) ? "drill.reads-loses" : "drill.reads-wins"),
-                             {}});
+        all.steps.push_back(readStep(hand, seat, false, !losers(hand).contains(seat)));
     }
     const Pots list = pots(hand);
     for (int i = list.size - 1; i >= 0; --i) {

@@ -16,7 +16,7 @@ bool contested(Scene& scene, Structure structure, FormId form, Style style) {
     scene.stacks(20, 80);
     if (scene.q.level >= 3) { scene.stack(scene.dice.seatOf(scene.began().dealt), scene.someStack(4, 12)); }
     scene.begin();
-    return scene.toShowdown(style);
+    return scene.toShowdown(style) && pots(scene.hand()).size <= scene.q.level + 1;
 }
 
 // Everything that is won is divided in whole chips of the smallest size, and some chip is odd.
@@ -126,6 +126,7 @@ bool twoBoards(Dice& dice, Question& q) {
     } else if (!scene.toShowdown({60, 20, 4})) {
         return false;
     }
+    if (pots(scene.hand()).size > q.level) { return false; }
     const SeatSet all = inMain(scene);
     const auto read = [&] { return Standing(dice, all, dice.some(all, dice.chance(20 + 20 * q.level) ? 2 : 1)); };
     const std::array boards{read(), read()};
@@ -153,6 +154,76 @@ Explanation explainShares(const Question& q) {
     return all;
 }
 
+// ---- how a pot is divided ------------------------------------------------------------------------------------------
+
+// What of a pot goes to the same seats together: a half, a board, or the whole.
+struct Piece {
+    int board;
+    Half half;
+    std::vector<Won> won;
+    Chips amount() const {
+        Chips sum;
+        for (const Won& one : won) { sum += one.amount; }
+        return sum;
+    }
+};
+std::vector<Piece> piecesOf(const Winnings& won, int pot) {
+    std::vector<Piece> pieces;
+    for (const Won& one : won) {
+        if (one.pot != pot) { continue; }
+        if (pieces.empty() || pieces.back().board != one.board || pieces.back().half != one.half) {
+            pieces.push_back({one.board, one.half, {}});
+        }
+        pieces.back().won.push_back(one);
+    }
+    return pieces;
+}
+
+// "high half", "board 2", "board 2, high half"
+Text shortName(const Piece& piece) {
+    const Text board = text("drill.part-board", {std::int64_t{piece.board}});
+    if (piece.half == Half::whole) { return board; }
+    const Text half = text(piece.half == Half::high ? "drill.part-high" : "drill.part-low");
+    return piece.board == 0 ? half : text("drill.pot-part", {part(board), part(half)});
+}
+
+Step parted(const std::vector<Piece>& pieces, const Text& pot) {
+    std::vector<Text> parts;
+    Chips whole, least = pieces.front().amount();
+    for (const Piece& piece : pieces) {
+        parts.push_back(text("drill.part-is", {part(shortName(piece)), piece.amount()}));
+        whole += piece.amount();
+        least = oddchip::least(least, piece.amount());
+    }
+    for (const Piece& piece : pieces) {
+        if (piece.amount() > least) {
+            parts.push_back(text("drill.odd-to-part", {piece.amount() - least, part(shortName(piece))}));
+        }
+    }
+    return {text("drill.divide", {part(pot)}), text("drill.number", {parts}), whole};
+}
+
+Step shared(const Piece& piece, const Text& pot) {
+    const bool whole = piece.board == 0 && piece.half == Half::whole;
+    const Text what = whole ? pot : text("drill.pot-part", {part(pot), part(shortName(piece))});
+    SeatSet seats;
+    Chips each = piece.amount();
+    for (const Won& one : piece.won) {
+        seats.insert(one.seat);
+        each = least(each, one.amount);
+    }
+    if (seats.size() == 1) { return {text("drill.takes", {seats.first(), part(what)}), {}, piece.amount()}; }
+    std::vector<Text> how{text("drill.each", {piece.amount(), std::int64_t{seats.size()}, each})};
+    RuleId why = RuleId::none;
+    for (const Won& one : piece.won) {
+        if (one.amount == each) { continue; }
+        how.push_back(text("drill.odd-to", {one.amount - each, one.seat}));
+        why = one.why;
+    }
+    if (why != RuleId::none) { how.push_back(text(name(why))); }
+    return {text("drill.share-of", {seats, part(what)}), text("drill.number", {how}), piece.amount()};
+}
+
 // clang-format off
 constexpr Skill kSkills[] = {
     {"split-odd-chip", Group::splits, Kind::shares, 15, 3, always, oddChip,   divided, explainShares},
@@ -175,20 +246,23 @@ Answer sharesAnswer(const Hand& hand) {
     return answer;
 }
 
+// Pot by pot in the order of settlement: each is parted by halves and boards, then among those who tie.
 std::vector<Step> shareSteps(const Hand& hand) {
     std::vector<Step> steps;
     const Winnings won = winnings(hand);
-    const Pots list = pots(hand);
-    for (const Won& one : won) {
-        const Text what = one.half == Half::whole ? potText(one.pot)
-                                                  : text(one.half == Half::high ? "drill.half-high" : "drill.half-low",
-                                                         {part(potText(one.pot))});
-        const Text of = one.board > 0 ? text("drill.on-board", {part(what), std::int64_t{one.board}}) : what;
-        const Chips whole = list.list[one.pot].amount;
-        steps.push_back({text("drill.share", {one.seat, part(of), whole}),
-                         one.odd.count > 0 ? text("drill.share-odd", {one.odd, Word{std::string(name(one.why))}})
-                                           : text("drill.share-even"),
-                         one.amount});
+    for (int pot = pots(hand).size - 1; pot >= 0; --pot) {
+        const std::vector<Piece> pieces = piecesOf(won, pot);
+        if (pieces.size() > 1) { steps.push_back(parted(pieces, potText(pot))); }
+        for (const Piece& piece : pieces) { steps.push_back(shared(piece, potText(pot))); }
+    }
+    for (const Seat seat : hand.dealt) {
+        std::vector<Text> parts;
+        for (const Won& one : won) {
+            if (one.seat == seat) { parts.push_back(text("drill.number", {one.amount})); }
+        }
+        if (parts.size() > 1) {
+            steps.push_back({text("drill.gets", {seat}), text("drill.gets-how", {parts}), won.amount[seat]});
+        }
     }
     return steps;
 }

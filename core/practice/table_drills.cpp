@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 // Between hands: the button, missed blinds, three players who become two, changing seats, coming back with chips.
+#include <array>
+
 #include "core/practice/drills.h"
 #include "core/practice/scene.h"
 
@@ -8,6 +10,8 @@ namespace oddchip::practice {
 namespace {
 
 // A table with people, and a hand that has been played: everybody folded to the big blind.
+constexpr std::array kUnits{1_c, 5_c, 10_c, 25_c};
+
 class Room {
 public:
     Room(Dice& dice, Question& question) : dice(dice), q(question) {}
@@ -17,16 +21,17 @@ public:
     void open(int people) {
         q.opened.emplace();
         TableOpened& set = *q.opened;
+        const Chips unit = q.level == 1 ? 5_c : dice.of(kUnits);
         set.seats = 9;
-        set.stakes.small = 5_c;
-        set.stakes.big = 10_c;
-        set.stakes.unit = 5_c;
-        set.stakes.chips = {5_c, 25_c, 100_c, 500_c};
+        set.stakes.small = unit;
+        set.stakes.big = unit * 2;
+        set.stakes.unit = unit;
+        set.stakes.chips = {unit, unit * 5, unit * 20, unit * 100};
         fold(q);
         for (const Seat seat : dice.some(allSeats(9), people)) {
             Sat sat{};
             sat.seat = seat;
-            sat.stack = Chips{10'000} * dice.between(3, 12);
+            sat.stack = unit * (20 * dice.between(3, 12));
             happens(Event{sat});
         }
         happens(Event{ButtonAt{dice.seatOf(taken(q.table))}});
@@ -90,7 +95,7 @@ bool deadButton(Dice& dice, Question& q) {
     const Hand& hand = q.table.hand;
     SeatSet gone;
     const Seat marked[] = {hand.small, hand.big, hand.button, q.table.hand.dealt.next(hand.big)};
-    for (int leavers = dice.between(1, q.level); leavers > 0; --leavers) {
+    for (int leavers = dice.between((q.level + 1) / 2, q.level); leavers > 0; --leavers) {
         const Seat seat = dice.chance(75) ? dice.of(marked) : dice.seatOf(hand.dealt);
         if (gone.contains(seat) || seat == kNoSeat) { return false; }
         gone.insert(seat);
@@ -147,9 +152,11 @@ Explanation explainPosts(const Question& q) {
     const Seat seat = seatAt(q.number);
     Explanation all;
     all.rules = {RuleId::missedBlinds, RuleId::blindObligation};
+    const Chips live = began->posts[seat], dead = began->dead[seat];
     all.steps.push_back(
-        {text("drill.post-live", {began->posts[seat]}), text("drill.post-live-how"), began->posts[seat]});
-    all.steps.push_back({text("drill.post-dead", {began->dead[seat]}), text("drill.post-dead-how"), began->dead[seat]});
+        {text("drill.post-live", {live}), text(live.count > 0 ? "drill.post-live-how" : "drill.post-none"), live});
+    all.steps.push_back(
+        {text("drill.post-dead", {dead}), text(dead.count > 0 ? "drill.post-dead-how" : "drill.post-none"), dead});
     return all;
 }
 
@@ -157,15 +164,22 @@ Explanation explainPosts(const Question& q) {
 
 bool seatChange(Dice& dice, Question& q) {
     Room room(dice, q);
-    room.open(dice.between(5, 8));
+    room.open(q.level == 1 ? dice.between(5, 7) : dice.between(7, 8));
     room.playHand();
     const SeatSet people = q.table.hand.dealt, free = allSeats(9) - people;
     if (free.empty()) { return false; }
+    if (q.level >= 2) {  // who is away is not counted
+        const Seat gone = dice.seatOf(people - SeatSet{q.table.hand.big});
+        room.happens(Event{GoesAway{gone}});
+        q.told.push_back(told(Event{GoesAway{gone}}));
+    }
     const Seat from = dice.seatOf(people - SeatSet{q.table.hand.big}), to = dice.seatOf(free);
+    if (q.table.places[from].away) { return false; }
     room.act(MovesTo{from, to});
     const Table after = afterActs(q);
     q.number = number(to);
-    if (after.places[to].owesBig != dice.chance(50)) { return false; }
+    const bool mayOwe = q.rules.seatChangeFreeSeats <= 3;  // else nobody can pass so many
+    if (after.places[to].owesBig != (mayOwe && wanted(q, 50))) { return false; }
     tellSpots(q);
     q.asks = text("drill.ask-seat-change", {to});
     offer(q, dice, {text("drill.owes-nothing"), text("drill.owes-or-waits")});
@@ -177,10 +191,25 @@ Answer owesForSeat(const Question& q) {
     return chosen(q, text(owes ? "drill.owes-or-waits" : "drill.owes-nothing"));
 }
 
+// Who plays and is passed on a move that stays short of the big blind; a move across it comes nearer to the next one.
+SeatSet passedOn(const Question& q) {
+    const auto& moves = std::get<MovesTo>(q.acts[0]);
+    SeatSet passed;
+    for (int at = number(moves.seat) % kSeats + 1; at != number(moves.to); at = at % kSeats + 1) {
+        const Seat seat = seatAt(at);
+        if (seat == q.table.hand.big) { return {}; }
+        const Place& place = q.table.places[seat];
+        if (place.taken && !place.away) { passed.insert(seat); }
+    }
+    return passed;
+}
+
 Explanation explainSeatChange(const Question& q) {
     Explanation all;
     all.rules = {RuleId::missedBlinds};
+    const SeatSet passed = passedOn(q);
     all.steps.push_back({text("drill.moved"), text("drill.moved-how"), {}});
+    all.steps.push_back({text("drill.moved-past", {std::int64_t{passed.size()}, passed}), {}, {}});
     all.steps.push_back(
         {text("drill.moved-free", {std::int64_t{q.rules.seatChangeFreeSeats}}), text("drill.moved-free-how"), {}});
     return all;
@@ -197,7 +226,9 @@ bool comesBack(Dice& dice, Question& q) {
     Sat sat{};
     sat.seat = dice.seatOf(free);
     sat.from = ComesFrom::left;
-    sat.left = 5_c * dice.between(static_cast<int>(least.count / 1500), static_cast<int>(least.count / 150));
+    const Chips unit = q.opened->stakes.unit;
+    const auto units = static_cast<int>(least.count / unit.count);
+    sat.left = unit * dice.between(units / 3, units * 10 / 3);
     sat.stack = sat.left;
     q.acts = {sat};
     q.told = {text("drill.left-with", {sat.seat, sat.left}), text("drill.least-is", {least})};
@@ -229,8 +260,8 @@ constexpr Skill kSkills[] = {
     {"table-dead-button", Group::table, Kind::spots,  15, 3, always, deadButton, spots,       explainSpots},
     {"table-missed",      Group::table, Kind::posts,  12, 3, always, missed,     posts,       explainPosts},
     {"table-heads-up",    Group::table, Kind::spots,  10, 2, always, headsUp,    spots,       explainSpots},
-    {"table-seat-change", Group::table, Kind::choice, 10, 1, always, seatChange, owesForSeat, explainSeatChange},
-    {"table-buy-in",      Group::table, Kind::amount, 10, 1, always, comesBack,  brings,      explainBrings},
+    {"table-seat-change", Group::table, Kind::choice, 10, 2, always, seatChange, owesForSeat, explainSeatChange},
+    {"table-buy-in",      Group::table, Kind::amount, 10, 2, always, comesBack,  brings,      explainBrings},
 };
 // clang-format on
 

@@ -71,7 +71,7 @@ constexpr Words kPuntoScreen[] = {
     {"punto.why.player-stands", "", QT_TRANSLATE_NOOP("punto", "Player %1: player stands on 6 or 7.")},
     {"punto.why.bank-draws", "", QT_TRANSLATE_NOOP("punto", "Bank %1, player stood on %2: bank draws on 5 or less.")},
     {"punto.why.bank-stands", "", QT_TRANSLATE_NOOP("punto", "Bank %1, player stood on %2: bank stands on 6 or 7.")},
-    {"punto.why.tableau", "", QT_TRANSLATE_NOOP("punto", "Bank %1, player drew a %2: %3.")},
+    {"punto.why.tableau", "", QT_TRANSLATE_NOOP("punto", "Bank %1, player's third card counts %2: %3.")},
     {"punto.why.cards", "", QT_TRANSLATE_NOOP("punto", "The cards decide.")},
     {"punto.bank.two", "", QT_TRANSLATE_NOOP("punto", "on 2 or less bank always draws")},
     {"punto.bank.three", "", QT_TRANSLATE_NOOP("punto", "on 3 bank draws unless it is an 8")},

@@ -241,6 +241,7 @@ Answer third(const Question& q) {
 
 Answer payout(const Question& q) {
     const Count bet = q.cash[0].count;
+    if (q.number >= 10) { return number(0); }  // a tie: it stays
     if (q.number == 0) { return number(bet); }
     if (q.number == 2) { return number(bet * (q.rules.baccaratTie == BaccaratTie::eightToOne ? 8 : 9)); }
     return number(bet - bet * q.rules.baccaratCommission / 100);

@@ -156,9 +156,25 @@ Answer skipped(const Question& q) {
     return choiceNamed(q, !time && behind >= q.rules.skippedThreshold ? "drill.floor-right" : "drill.keeps-right");
 }
 
+// As the ruling of the same chips, said aloud.
+Answer announceChips(const Question& q) {
+    static const std::map<std::string, std::string> kAs{{"say.call", "drill.as-call"},
+                                                        {"say.raise", "drill.as-raise"},
+                                                        {"say.bet", "drill.as-bet"},
+                                                        {"say.check", "drill.as-check"}};
+    Question asked = q;
+    for (practice::Text& choice : asked.choices) {
+        choice.id = kAs.at(choice.id);
+        choice.with.resize(choice.id == "drill.as-check" ? 0 : 1);
+    }
+    const bool one = motionsOf(q)[0].chips == 1;
+    return one ? oneChip(asked) : severalChips(asked);
+}
+
 // A raise is told by its total, whatever was said.
 Answer announce(const Question& q) {
     if (q.acts.empty()) { return choiceNamed(q, "say.players-" + std::to_string(Ledger(q).live.size())); }
+    if (!motionsOf(q).empty()) { return announceChips(q); }
     const Facing facing(q);
     const Said& said = *saidIn(q);
     if (said.verb == Verb::call) { return choiceOf(q, to("say.call", facing.ledger.level)); }

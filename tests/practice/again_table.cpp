@@ -100,7 +100,7 @@ Answer seatChange(const Question& q) {
     bool across = false;
     for (int at = Ring::step(from); at != to; at = Ring::step(at)) {
         across = across || at == ring.big;
-        passed += ring.sits.contains(at) ? 1 : 0;
+        passed += ring.there().contains(at) ? 1 : 0;
     }
     const bool owes = !across && passed > q.rules.seatChangeFreeSeats;
     return choiceNamed(q, owes ? "drill.owes-or-waits" : "drill.owes-nothing");

@@ -33,6 +33,9 @@ struct Trainee {
     void key(int code, Qt::KeyboardModifiers with = Qt::NoModifier) {
         QTest::keyClick(&window, static_cast<Qt::Key>(code), with);
     }
+    void watch() {  // what happens before the next question
+        while (window.drill()->watching() && window.at() == At::Drill) key(Qt::Key_Return);
+    }
     void wait(std::int64_t ms) { now += ms, ticks += ms; }
 };
 

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <cmath>
 
+#include "ui/lists.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
@@ -279,7 +280,7 @@ void AnswerPanel::showRow(Row& row, bool current) {
             row.field->setLook(look());
             row.field->show();
         }
-        row.field->setAccessibleName(row.label + QStringLiteral(", ") + row.typed.text());
+        row.field->setAccessibleName(commas({row.label, row.typed.text()}));
         row.field->setFace({row.typed.empty() ? QString() : row.typed.text(), row.layer >= 0 ? QString() : row.label,
                             current ? Standing::Open : Standing::Ready});
     }
@@ -320,6 +321,10 @@ void AnswerPanel::showAll() {
     update();
 }
 
+bool AnswerPanel::hasSeats() const {
+    return std::any_of(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.hasSeats; });
+}
+
 bool AnswerPanel::wantsKeypad() const {
     return std::any_of(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.hasAmount; });
 }
@@ -352,14 +357,15 @@ void AnswerPanel::arrange() {
         const double fieldHeight = both ? std::floor(box.height() * 0.52) : box.height();
         if (row.field != nullptr) {
             const double left = row.layer >= 0 ? 120 : both ? 8 : 0;
-            put(*row.field, {box.left() + left, box.top(), box.width() - left, fieldHeight});
+            putRow(*row.field, {box.left() + left, box.top(), box.width() - left, fieldHeight});
         }
         const double y = both ? box.top() + fieldHeight : box.top(),
                      high = both ? box.height() - fieldHeight - 6 : box.height() - 8;
         const double from = both ? 8 : 104, n = static_cast<double>(std::max(1, row.among.size()));
         const double step = std::min(44.0, std::floor((box.width() - from - 4) / n));
         for (std::size_t k = 0; k < row.marks.size(); ++k) {
-            put(*row.marks[k], {box.left() + from + static_cast<double>(k) * step, y, step - 4, std::min(high, 44.0)});
+            putRow(*row.marks[k],
+                   {box.left() + from + static_cast<double>(k) * step, y, step - 4, std::min(high, 44.0)});
         }
     }
     const double each = std::min(72.0, (pad - 100) / static_cast<double>(std::max<std::size_t>(1, m_choices.size())));

@@ -22,6 +22,8 @@ public:
     void setHints(bool hints);  // whether a hint may be asked for; an exam has none
     practice::Answer answer() const;
     bool begun() const;
+    bool hasAmounts() const { return wantsKeypad(); }
+    bool hasSeats() const;
 
     bool takes(const QKeyEvent& key) override;
     bool takesSeat(Seat seat) override;

@@ -20,7 +20,23 @@ void PracticeWindow::startDeal(std::uint64_t seed, int level) {
 void PracticeWindow::askStep() {
     if (m_steps.size() >= m_deal->asked.size()) return finishDeal();
     m_asked = static_cast<int>(m_steps.size()) + 1;
-    put(m_deal->asked[m_steps.size()]);
+    m_moments = practice::happenings(*m_deal, m_steps.size());
+    m_moment = 0;
+    m_happened.clear();
+    goOn();
+}
+
+void PracticeWindow::goOn() {
+    if (m_moment >= m_moments.size()) return put(m_deal->asked[m_steps.size()]);
+    const practice::Happening& moment = m_moments[m_moment++];
+    m_question = practice::seenAt(*m_deal, m_steps.size(), moment);
+    m_happened.append(told(moment.told));
+    m_drill->watch(*m_question, m_happened);
+    m_done = true;  // nothing is asked yet
+    m_peek = m_looking = false;
+    go(At::Drill);
+    QAccessibleEvent said(m_drill, QAccessible::Alert);
+    QAccessible::updateAccessibility(&said);
 }
 
 void PracticeWindow::answeredStep(const practice::Answer& answer, bool gaveUp) {

@@ -112,7 +112,7 @@ void DealPage::arrange() {
     const double row = std::min(kRow, (h - kHead - kFoot) / std::max(1, m_steps));
     for (int i = 0; i < m_rows.size(); ++i) {
         m_rows[i]->setVisible(i < m_steps);
-        put(*m_rows[i], {0, kHead + i * row, left, row});
+        putRow(*m_rows[i], {0, kHead + i * row, left, row});
     }
     put(*m_same, {16, h - kFoot + 12, left - 32, 48});
     put(*m_another, {16, h - kFoot + 68, left - 32, 48});

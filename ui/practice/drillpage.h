@@ -30,6 +30,9 @@ public:
     explicit DrillPage(QWidget* parent);
 
     void ask(const practice::Question& question, bool exam);
+    // A hand that goes on: what has happened since the last question, and the table as it is now.
+    void watch(const practice::Question& moment, const QStringList& happened);
+    bool watching() const { return m_watching; }
     void setElapsed(std::int64_t ms);
     void setLeft(const QString& left) { m_left = left; }      // of an exam: the time that is left
     void setNoise(const QString& seat, const QString& said);  // empty: quiet
@@ -37,7 +40,10 @@ public:
     AnswerPanel* answers() const { return m_answers; }
     TableView* table() const { return m_view; }
     QList<Key> keys() const override;
-    bool takes(const QKeyEvent& key) override { return m_answers->takes(key); }
+    bool takes(const QKeyEvent& key) override;
+
+Q_SIGNALS:
+    void goOnWanted();
 
 protected:
     void lookChanged() override;
@@ -45,16 +51,20 @@ protected:
     void paintInside(QPainter& painter) override;
 
 private:
+    void showTable(const practice::Question& question);
+    void paintHappened(QPainter& painter) const;
     double panelWide() const { return large() ? 448 : 368; }  // the table as wide as the dealer's
 
     const practice::Question* m_question = nullptr;
     std::int64_t m_elapsed = 0;
-    Chips m_middle;  // from earlier rounds, where the pot is not shown
+    QString m_middle;  // from earlier rounds, where the pot is not shown
     QString m_left, m_noiseBy, m_noise;
-    QStringList m_hints;
+    QStringList m_hints, m_happened;
+    bool m_hinted = true, m_watching = false;
     TableView* m_view;
     Story* m_story;
     AnswerPanel* m_answers;
+    Button* m_goOn;
 };
 
 }  // namespace oddchip::ui

@@ -190,8 +190,8 @@ void ExamPage::arrange() {
     const double from = kHead + kBoxes + 24, n = static_cast<double>(m_sheet.paper.items.size());
     const double ticks = 32.0 * kTicks + 36;
     const double row = std::clamp((h - from - ticks - 8) / std::max(1.0, n), 20.0, 34.0);
-    for (int i = 0; i < m_rows.size(); ++i) put(*m_rows[i], {0, from + i * row, left, row});
-    for (int i = 0; i < kTicks; ++i) put(*m_ticks[i], {0, h - ticks + 36 + i * 32, left, 32});
+    for (int i = 0; i < m_rows.size(); ++i) putRow(*m_rows[i], {0, from + i * row, left, row});
+    for (int i = 0; i < kTicks; ++i) putRow(*m_ticks[i], {0, h - ticks + 36 + i * 32, left, 32});
 }
 
 void ExamPage::paintOffer(QPainter& painter) {

@@ -2,13 +2,16 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "ui/practice/examsheet.h"
 
+#include <QGuiApplication>
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QTextDocument>
+#include <QTextOption>
 #include <QUrl>
 #include <algorithm>
 
 #include "ui/practice/voice.h"
+#include "ui/table/shapes.h"
 #include "ui/table/tableview.h"
 #include "ui/table/tokens.h"
 #include "ui/words.h"
@@ -22,12 +25,16 @@ public:
     Sheet620(QPainter& painter, const QRectF& page)
         : m_painter(painter), m_scale(page.width() / 620), m_origin(page.topLeft()) {}
 
+    // What is too long for its place is written smaller.
     void text(QRectF at, const QString& what, double size, bool bold, Qt::Alignment alignment = Qt::AlignLeft) {
+        const QRectF place = map(at);
         QFont font = Look{}.font(Type::Second, bold);
         font.setPixelSize(std::max(1, static_cast<int>(size * m_scale)));
-        m_painter.setFont(font);
-        m_painter.setPen(QColor(0x12171D));
-        m_painter.drawText(map(at), static_cast<int>(alignment | Qt::AlignVCenter), what);
+        const double wide = QFontMetricsF(font).horizontalAdvance(what);
+        if (wide > place.width()) {
+            font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * place.width() / wide)));
+        }
+        paintText(m_painter, place, what, font, QColor(0x12171D), alignment | Qt::AlignVCenter);
     }
     void rule(double x, double y, double to, double wide = 1) {
         m_painter.fillRect(map({x, y, to - x, wide}), QColor(wide > 1 ? 0x12171D : 0x9AA5B1));
@@ -136,7 +143,12 @@ void paintSheet(QPainter& painter, const QRectF& page, const ExamSheet& sheet) {
 void printSheet(QPagedPaintDevice& device, const ExamSheet& sheet) {
     QPainter painter(&device);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintSheet(painter, QRectF(painter.viewport()), sheet);
+    const QRectF page(painter.viewport());
+    if (QGuiApplication::isRightToLeft()) {  // as on the screen, where the page does it
+        painter.translate(page.width(), 0);
+        painter.scale(-1, 1);
+    }
+    paintSheet(painter, page, sheet);
 }
 
 // The table as the trainee sees it on the screen, in the colours of paper.
@@ -153,6 +165,7 @@ QImage tablePicture(const practice::Question& question) {
     view.setLook(look);
     view.resize(kPicture * kPictureScale);
     const Seen seen = asSeen(question);
+    if (auto* pot = view.findChild<PotLine*>(); pot != nullptr && !seen.pot) pot->setMaximumSize(0, 0);
     view.setMarks(seen.marks);
     view.setTable(seen.table);
     return view.grab().toImage();
@@ -163,6 +176,7 @@ QString itemText(const practice::Paper& paper, const practice::Question& questio
     QString html = QStringLiteral("<p><b>%1</b> (%2)<br><img src=\"table-%3\" width=\"480\"><br>")
                        .arg(sentence("practice.item", {QString::number(i + 1), told(question.asks)}).toHtmlEscaped(),
                             QString::number(paper.items[i].marks), QString::number(i));
+    if (const QString middle = asSeen(question).middle; !middle.isEmpty()) html += line(middle);
     for (const practice::Text& one : question.told) html += line(told(one));
     for (std::size_t k = 0; k < question.choices.size(); ++k)
         html += line(sentence("practice.choice", {QString::number(k + 1), told(question.choices[k])}));
@@ -181,6 +195,9 @@ void printPaper(QPagedPaintDevice& device, const practice::Paper& paper) {
                              tablePicture(question));
         html += itemText(paper, question, i);
     }
+    QTextOption reads;
+    reads.setTextDirection(QGuiApplication::layoutDirection());
+    document.setDefaultTextOption(reads);
     document.setHtml(html);
     document.print(&device);
 }

@@ -217,9 +217,8 @@ void ExplainPage::paintSlip(QPainter& painter, double from) const {
     const RuleId rule = m_why.rules.empty() ? RuleId::none : m_why.rules.front();
     if ((m_rule || m_shown.right) && rule != RuleId::none) {
         write(painter, {32, y + 6, box.width() - 32, 28}, nameOf(name(rule)), Type::Second, true, c.text);
-        painter.setFont(look().font(Type::Caption));
-        painter.setPen(c.text2);
-        painter.drawText(look().px(QRectF(32, y + 36, box.width() - 32, 54)), Qt::TextWordWrap, sentence(name(rule)));
+        paintParagraph(painter, look().px(QRectF(32, y + 36, box.width() - 32, 54)), sentence(name(rule)),
+                       look().font(Type::Caption), c.text2);
     } else {
         write(painter, {32, y + 6, box.width() - 160, 28}, sentence("practice.last-answers"), Type::Second, true,
               c.text);

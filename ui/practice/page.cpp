@@ -4,6 +4,8 @@
 
 #include <QPainter>
 
+#include "ui/lists.h"
+
 namespace oddchip::ui {
 
 Tints tintsOf(Theme theme) {
@@ -32,6 +34,8 @@ void Page::card(QPainter& painter, const QRectF& units) const {
     paintFrame(painter, look().px(units), {look().colours().panel, look().colours().line}, look());
 }
 
+void Page::putRow(QWidget& row, const QRectF& units) const { row.setGeometry(mirrored(look().widget(units), *this)); }
+
 ListRow::ListRow(QWidget* parent, std::function<void()> pressed) : Painted(parent) {
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QAbstractButton::clicked, this, std::move(pressed));
@@ -44,7 +48,7 @@ void ListRow::say(const Says& says) {
     for (const QString& part : {says.line, says.figure, says.word}) {
         if (!part.isEmpty()) spoken.append(part);
     }
-    setAccessibleName(spoken.join(QStringLiteral(", ")));
+    setAccessibleName(commas(spoken));
     update();
 }
 
@@ -56,6 +60,7 @@ void ListRow::choose(bool chosen) {
 void ListRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    mirror(painter, *this);
     const Colours& c = look().colours();
     const Tints tints = tintsOf(look().theme);
     const QRectF box(rect());

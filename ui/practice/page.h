@@ -28,6 +28,8 @@ protected:
     double unitsWide() const { return inUnits().width(); }
     double unitsHigh() const { return inUnits().height(); }
     bool large() const { return unitsWide() >= 1500; }
+    // A row of a list that must show all its rows: never over its neighbours, however large a finger.
+    void putRow(QWidget& row, const QRectF& units) const;
 };
 
 // A row of a list: title over a line, and at the right a figure and a word in a frame.

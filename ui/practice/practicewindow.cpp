@@ -9,12 +9,14 @@
 #include <QPainter>
 #include <QSaveFile>
 
+#include "ui/settings/preferences.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
 namespace {
 
-constexpr double kBar = 48, kFoot = 32;
+constexpr double kBar = 48, kFoot = 32, kFinger = 9;  // the last in millimetres
+constexpr double kMmAnInch = 25.4;
 constexpr const char* kTabs[] = {"practice.today", "practice.drill", "practice.progress", "practice.exam"};
 
 }  // namespace
@@ -77,6 +79,7 @@ void PracticeWindow::connectPages() {
             [this](const practice::Answer& answer) { answered(answer, false); });
     connect(m_drill->answers(), &AnswerPanel::gaveUp, this, [this] { answered({}, true); });
     connect(m_drill->answers(), &AnswerPanel::hintWanted, this, &PracticeWindow::hint);
+    connect(m_drill, &DrillPage::goOnWanted, this, &PracticeWindow::goOn);
     connect(m_explain, &ExplainPage::nextWanted, this, &PracticeWindow::askNext);
     connect(m_explain, &ExplainPage::sameWanted, this, &PracticeWindow::askAgain);
     connect(m_explain, &ExplainPage::tableWanted, this, &PracticeWindow::lookAtTable);
@@ -121,21 +124,30 @@ void PracticeWindow::setLook(Theme theme, Deck deck, bool safe) {
     layOut();
 }
 
+void PracticeWindow::setTouch(bool touch, double dotsPerMm) {
+    m_touch = touch;
+    m_dotsPerMm = dotsPerMm;
+    layOut();
+}
+
 void PracticeWindow::layOut() {
     m_look.scale = scaleFor(size());
     m_look.dpr = devicePixelRatioF();
+    const double said = screen() ? screen()->physicalDotsPerInch() / kMmAnInch : 0;  // where that can be true
+    const double dots = m_dotsPerMm > 0 ? m_dotsPerMm : said > 2 && said < 16 ? said : 96 / kMmAnInch;
+    m_look.least = m_touch ? unitsOf(kFinger, dots, m_look.scale) : 0;
     const double w = width() / m_look.scale, h = height() / m_look.scale;
     const double tabs[] = {76, 68, 100, 72};
     double x = 108;
     for (int i = 0; i < m_tabs.size(); ++i) {
         m_tabs[i]->setLook(m_look);
-        m_tabs[i]->setGeometry(m_look.widget({x, 6, tabs[i], 36}));
+        m_tabs[i]->setGeometry(mirrored(m_look.widget({x, 6, tabs[i], 36}), *this));
         x += tabs[i] + 8;
     }
     for (Button* button : {m_who, m_noiseButton, m_pause}) button->setLook(m_look);
-    m_pause->setGeometry(m_look.widget({w - 108, 6, 92, 36}));
-    m_noiseButton->setGeometry(m_look.widget({w - 124, 6, 108, 36}));
-    m_who->setGeometry(m_look.widget({w - 412, 6, 280, 36}));
+    m_pause->setGeometry(mirrored(m_look.widget({w - 108, 6, 92, 36}), *this));
+    m_noiseButton->setGeometry(mirrored(m_look.widget({w - 124, 6, 108, 36}), *this));
+    m_who->setGeometry(mirrored(m_look.widget({w - 412, 6, 280, 36}), *this));
     for (Page* page : {static_cast<Page*>(m_today), static_cast<Page*>(m_drill), static_cast<Page*>(m_explain),
                        static_cast<Page*>(m_skills), static_cast<Page*>(m_exam), static_cast<Page*>(m_dealPage)}) {
         page->setLook(m_look);
@@ -185,7 +197,7 @@ void PracticeWindow::showPage() {
                     {}});
     m_noiseButton->setFace(
         {nameOf(m_noise ? "practice.noise-on" : "practice.noise-off"), {}, m_noise ? Standing::Open : Standing::Ready});
-    if (drilling && !m_peek) {
+    if (drilling && !m_peek && !m_drill->watching()) {
         m_clock.start();
     } else {
         m_clock.stop();
@@ -202,6 +214,7 @@ void PracticeWindow::showPage() {
 void PracticeWindow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    mirror(painter, *this);
     const Colours& c = m_look.colours();
     const double w = width() / m_look.scale, h = height() / m_look.scale;
     painter.fillRect(rect(), c.panel);
@@ -326,7 +339,10 @@ void PracticeWindow::showPeople() {
     menu.addAction(nameOf("practice.export"), this, &PracticeWindow::exportAll);
     for (const auto& [id, theme] : {std::pair("menu.dark", Theme::Dark), std::pair("menu.light", Theme::Light),
                                     std::pair("menu.contrast", Theme::Contrast)}) {
-        menu.addAction(nameOf(id), this, [this, theme = theme] { setTheme(theme); });
+        menu.addAction(nameOf(id), this, [this, theme = theme] {
+            setTheme(theme);
+            Q_EMIT themeChosen(theme);
+        });
     }
     menu.exec(m_who->mapToGlobal(m_who->rect().bottomLeft()));
 }

@@ -38,6 +38,7 @@ public:
     void setTrainee(int trainee);
     void setTheme(Theme theme);
     void setLook(Theme theme, Deck deck, bool safe);
+    void setTouch(bool touch, double dotsPerMm);  // of the screen; 0: what the screen says of itself
     const Look& look() const { return m_look; }
     void setTrouble(const QString& trouble) { m_trouble = trouble; }  // why nothing is kept
 
@@ -61,6 +62,7 @@ public:
 
 Q_SIGNALS:
     void keep(const oddchip::practice::Note& note);
+    void themeChosen(oddchip::ui::Theme theme);
 
 protected:
     void resizeEvent(QResizeEvent*) override { layOut(); }
@@ -95,6 +97,7 @@ private:
 
     // dealing.cpp: whole hands
     void askStep();
+    void goOn();  // the hand, to the next thing that happens or the question
     void answeredStep(const practice::Answer& answer, bool gaveUp);
     void explainStep(std::size_t at);
     void finishDeal();
@@ -126,6 +129,8 @@ private:
     std::vector<Next> m_queue;  // what is still to be asked
     int m_asked = 0, m_toAsk = 0;
     bool m_endless = false, m_noise = false;
+    bool m_touch = false;
+    double m_dotsPerMm = 0;
     bool m_done = false;     // the question has been answered
     bool m_peek = false;     // the table is looked at again, after the answer
     bool m_looking = false;  // a question of a paper that is done is explained
@@ -140,6 +145,9 @@ private:
 
     std::optional<practice::Deal> m_deal;         // the hand in play, or the last one while it is looked at
     std::vector<practice::ItemAnswered> m_steps;  // of it
+    std::vector<practice::Happening> m_moments;   // before the next question of it
+    std::size_t m_moment = 0;
+    QStringList m_happened;
 
     TodayPage* m_today;
     DrillPage* m_drill;

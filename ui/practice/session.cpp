@@ -104,7 +104,7 @@ QString PracticeWindow::gradeText(practice::Grade grade, std::string_view skill)
 }
 
 void PracticeWindow::answered(const practice::Answer& answer, bool gaveUp) {
-    if (!m_question || m_at != At::Drill || m_peek) return;
+    if (!m_question || m_at != At::Drill || m_peek || m_drill->watching()) return;
     m_done = true;
     if (m_paper) return answeredItem(gaveUp ? practice::Answer{} : answer);
     if (m_deal) return answeredStep(gaveUp ? practice::Answer{} : answer, gaveUp);
@@ -154,7 +154,7 @@ void PracticeWindow::toggleNoise() {
 }
 
 void PracticeWindow::makeNoise() {
-    if (!m_question || !m_question->began) return;
+    if (!m_question || !m_question->began || m_drill->watching()) return;
     const Seat seat = m_dice.seatOf(m_question->began->dealt);
     m_drill->setNoise(sentence("line.seat", {QString::number(number(seat))}),
                       sentence("practice.noise-" + std::to_string(m_dice.between(1, kNoises))));

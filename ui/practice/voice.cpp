@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/entry/telling.h"
+#include "ui/lists.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
@@ -21,6 +22,7 @@ const practice::Voice& voice() {
             for (const std::string& item : items) all.append(QString::fromStdString(item));
             return listed(all).toStdString();
         },
+        [](const HandName& hand, Ranking ranking) { return fullHand(ranking, hand).toStdString(); },
     };
     return one;
 }
@@ -47,7 +49,8 @@ QString sceneOf(const practice::Question& question) {
 QString sourcesOf(RuleId rule, const HouseRules& rules) {
     QStringList all;
     for (const Citation& cite : cites(rule, rules)) {
-        all.append(QString::fromStdString(std::string(shortName(cite.source)) + ' ' + std::string(cite.rule)));
+        all.append(
+            QString::fromStdString(std::string(shortName(cite.source)) + ' ' + std::string(cite.rule)).trimmed());
     }
     return all.join(QStringLiteral("; "));
 }
@@ -74,6 +77,25 @@ void putBack(Betting& now) {
     if (now.stack[now.back].count == 0) now.allIn.insert(now.back);
 }
 
+// The pots as they stood when this round began.
+QString middleSaid(const Hand& hand) {
+    Hand before = hand;
+    for (const Seat seat : hand.dealt) {
+        before.now.total[seat] -= hand.now.in[seat];
+        if (hand.now.in[seat].count > 0) before.now.allIn.erase(seat);
+        before.now.in[seat] = {};
+    }
+    before.now.returned = {};
+    const Pots list = pots(before);
+    QStringList all;
+    for (int i = 0; i < list.size; ++i) {
+        const QString sum = amount(list.list[static_cast<std::size_t>(i)].amount);
+        if (list.list[static_cast<std::size_t>(i)].amount.count == 0) continue;
+        all.append(list.size == 1 ? sum : potName(i) + QLatin1Char(' ') + sum);
+    }
+    return all.isEmpty() ? QString() : sentence("practice.middle", {commas(all)});
+}
+
 // Nobody's turn to show, no pot that is won: both would tell.
 void stayAtShowdown(Seen& seen) {
     Hand& hand = seen.table.hand;
@@ -98,10 +120,10 @@ Seen asSeen(const practice::Question& question) {
     }
     seen.pot = skill.group != practice::Group::pots && skill.group != practice::Group::potLimit &&
                skill.kind != practice::Kind::pots && !(question.faceDown && skill.kind == practice::Kind::shares);
-    seen.middle = potTotal(hand);
-    for (const Seat seat : hand.dealt) seen.middle -= hand.now.in[seat];
+    if (!seen.pot) seen.middle = middleSaid(hand);
     for (const Seat seat : seen.pot ? SeatSet{} : hand.now.allIn& hand.now.live) {
-        seen.marks.notes[seat] = sentence("practice.all-in", {amount(hand.now.total[seat])});
+        const Chips in = hand.now.in[seat].count > 0 ? hand.now.in[seat] : hand.now.total[seat];
+        seen.marks.notes[seat] = sentence("practice.all-in", {amount(in)});
     }
     if (!seen.pot) hand.now.allIn = {};
     if (skill.id == "chips-call" || skill.id == "read-stud-first")

@@ -27,7 +27,7 @@ struct Seen {
     Table table;
     TableMarks marks;
     bool pot = true;  // the pot may be seen
-    Chips middle;     // what earlier rounds have brought in
+    QString middle;   // where it may not: what lies there from earlier rounds
 };
 Seen asSeen(const practice::Question& question);
 SeatSet askedAbout(const practice::Question& question);  // the seat in the question

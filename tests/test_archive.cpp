@@ -105,6 +105,20 @@ private slots:
         check("rule:oversize-call", [](const ScannedHand& hand) {
             return std::ranges::find(hand.rules, RuleId::oversizeCall) != hand.rules.end();
         });
+        // What begins with letters: few words, many, none; in another case, with an accent, of the form played.
+        const auto holds = [](const ScannedHand& hand, const char* part) {
+            return std::ranges::any_of(hand.words,
+                                       [&](const std::string& text) { return text.find(part) != std::string::npos; });
+        };
+        check("WITHOU wor", [&](const ScannedHand& hand) { return holds(hand, "without words"); });
+        check("withóut", [&](const ScannedHand& hand) { return holds(hand, "without words"); });
+        check("misr", [&](const ScannedHand& hand) { return holds(hand, "misread"); });
+        check("omah", [](const ScannedHand& hand) { return hand.row.form == FormId::omaha; });
+        check("pot-l", [](const ScannedHand& hand) { return hand.row.structure == Structure::potLimit; });
+        check("rule:oversize", [](const ScannedHand& hand) {
+            return std::ranges::any_of(hand.rules, [](RuleId rule) { return name(rule).starts_with("oversize"); });
+        });
+        QVERIFY(room.find("withoutt").rows.empty());
         check("flagged", [](const ScannedHand& hand) { return (hand.row.marks & kFlagged) != 0; });
         check("decided", [](const ScannedHand& hand) { return (hand.row.marks & kDecided) != 0; });
         check("amended", [](const ScannedHand& hand) { return (hand.row.marks & kAmended) != 0; });

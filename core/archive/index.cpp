@@ -86,6 +86,7 @@ Index::~Index() = default;
 bool Index::update(const Journal& journal, std::stop_token stop, Progress* progress) {
     return m_store->run([&] {
         const std::int64_t had = hands();
+        m_store->terms().forget();  // what an update that broke off had kept is gone
         if (!m_store->fits(journal)) { m_store->startAnew(journal); }
         if (had > 0 && m_store->meta("widest").empty()) {
             m_store->widest = archive::potClass(m_store->db->execAndGet("SELECT max(pot) FROM hand").getInt64());

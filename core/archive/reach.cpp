@@ -13,6 +13,7 @@ namespace {
 
 constexpr Reach kEverything = 0xffff;
 constexpr Reach kMotions = kReachChips | kReachUnusual;
+constexpr Reach kPot = kReachPotLimit | kMotions;  // "pot" may be said in any game
 constexpr Reach kOutOfTurn = kReachTurn | kReachUnusual;
 
 struct Reached {
@@ -36,10 +37,10 @@ constexpr std::array kReached{
     Reached{"number.unclear", kMotions},
     Reached{"odd.", kReachDivided | kReachUnusual},
     Reached{"out-of-turn.", kOutOfTurn},
-    Reached{"over-pot", kReachPotLimit},
+    Reached{"over-pot", kPot},
     Reached{"overbet.limit", kReachLimit},
     Reached{"pineapple.late-discard", kReachUnusual},
-    Reached{"pot-limit.", kReachPotLimit},
+    Reached{"pot-limit.", kPot},
     Reached{"pot-split.", kReachUnusual},
     Reached{"premature.redeal", kReachUnusual},
     Reached{"prior-chips", kMotions},
@@ -77,7 +78,10 @@ template <class... Kinds> Seat seatOfAny(const Event& event) {
 }
 
 Reach reachOf(const Event& event, Seat turn) {
-    if (const auto* act = std::get_if<Acted>(&event)) { return act->seat == turn ? 0 : kReachTurn; }
+    if (const auto* act = std::get_if<Acted>(&event)) {
+        const Reach pot = act->verb == Verb::pot ? kReachPotLimit : Reach{0};
+        return act->seat == turn ? pot : static_cast<Reach>(pot | kReachTurn);
+    }
     if (const Seat seat = seatOfAny<Said, PutIn, TookBack, Rested>(event); seat != kNoSeat) {
         return seat == turn ? kReachChips : kReachChips | kReachTurn;
     }

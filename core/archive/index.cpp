@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/archive/corrections.h"
 #include "core/archive/proof.h"
 #include "core/archive/store.h"
 
@@ -158,6 +159,7 @@ std::optional<HandTold> Index::tell(const Journal& journal, std::int64_t hand) c
     scan.finish();
     told.journal = journal.path();
     told.headHash = hexText(hash);
+    placeCorrections(told);
     return told;
 }
 

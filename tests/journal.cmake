@@ -6,6 +6,7 @@ if(ODDCHIP_QT)
     target_link_libraries(kill_writer PRIVATE oddchip_journal oddchip_flags)
 
     oddchip_test(test_journal LABELS journal LIBS oddchip_journal SQLiteCpp SQLite::SQLite3)
+    oddchip_test(test_epochs LABELS journal LIBS oddchip_journal SQLiteCpp SQLite::SQLite3)
     oddchip_test(test_faults LABELS faults TIMEOUT 600 LIBS oddchip_journal SQLiteCpp SQLite::SQLite3 SOURCES fault_vfs.cpp)
     oddchip_test(test_killed LABELS journal TIMEOUT 900 LIBS oddchip_journal SQLiteCpp SQLite::SQLite3)
     foreach(test test_faults test_killed)

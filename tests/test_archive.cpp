@@ -105,6 +105,20 @@ private slots:
         check("rule:oversize-call", [](const ScannedHand& hand) {
             return std::ranges::find(hand.rules, RuleId::oversizeCall) != hand.rules.end();
         });
+        // What begins with letters: few words, many, none; in another case, with an accent, of the form played.
+        const auto holds = [](const ScannedHand& hand, const char* part) {
+            return std::ranges::any_of(hand.words,
+                                       [&](const std::string& text) { return text.find(part) != std::string::npos; });
+        };
+        check("WITHOU wor", [&](const ScannedHand& hand) { return holds(hand, "without words"); });
+        check("withóut", [&](const ScannedHand& hand) { return holds(hand, "without words"); });
+        check("misr", [&](const ScannedHand& hand) { return holds(hand, "misread"); });
+        check("omah", [](const ScannedHand& hand) { return hand.row.form == FormId::omaha; });
+        check("pot-l", [](const ScannedHand& hand) { return hand.row.structure == Structure::potLimit; });
+        check("rule:oversize", [](const ScannedHand& hand) {
+            return std::ranges::any_of(hand.rules, [](RuleId rule) { return name(rule).starts_with("oversize"); });
+        });
+        QVERIFY(room.find("withoutt").rows.empty());
         check("flagged", [](const ScannedHand& hand) { return (hand.row.marks & kFlagged) != 0; });
         check("decided", [](const ScannedHand& hand) { return (hand.row.marks & kDecided) != 0; });
         check("amended", [](const ScannedHand& hand) { return (hand.row.marks & kAmended) != 0; });
@@ -252,6 +266,68 @@ private slots:
             QCOMPARE(room.index->rowAt(row.first + 1)->key.hand, row.key.hand);
         }
         QVERIFY(!room.index->tell(*room.journal, 601));
+    }
+
+    // Each correction stands under what it corrects, whenever it was made, and the tables follow.
+    void correctionsStandUnderWhatTheyCorrect() {
+        QTemporaryDir folder;
+        const std::string path = (folder.path() + "/room.oddchip").toStdString();
+        constexpr std::pair<Kind, const char*> lines[] = {
+            {Kind::hand, "hand no-limit holdem blinds 5 10 button 9 stacks 1:1000 2:650 4:70 6:850 chips 5 25 100"},
+            {Kind::event, "4 raises to 30"},       // record 2, event 1
+            {Kind::event, "6 calls"},              //
+            {Kind::event, "1 folds"},              //
+            {Kind::event, "2 calls"},              //
+            {Kind::event, "board AhKd2c"},         //
+            {Kind::event, "2 checks"},             //
+            {Kind::event, "4 all-in 35"},          // record 8, event 7
+            {Kind::event, "6 calls"},              //
+            {Kind::amend, "amend 8 4 all-in 40"},  // record 10
+            {Kind::event, "2 folds"},              // record 11, event 9
+            {Kind::undo, "undo 11"},               //
+            {Kind::event, "2 calls"},              // record 13, event 10
+            {Kind::amend, "amend 8 4 all-in 30"},  // record 14
+            {Kind::floor, "floor #13 call 30"},    // record 15
+            {Kind::floor, "floor #13 call 30"}};
+        {
+            Journal journal = Journal::openForWriting(path);
+            for (const auto& [kind, body] : lines) {
+                Record record{};
+                record.at = 1'000;
+                record.kind = kind;
+                record.body = body;
+                record.digest.bytes[0] = 1;
+                journal.append(std::span(&record, 1));
+            }
+        }
+        const Journal journal = Journal::openReadOnly(path);
+        Index index(indexPath(folder.path().toStdString(), journal), journal);
+        QVERIFY(index.update(journal));
+        const auto told = index.tell(journal, 1);
+        QVERIFY(told);
+        const std::vector<std::int64_t> order{2, 3, 4, 5, 6, 7, 8, 10, 14, 9, 11, 12, 13, 15, 16};
+        const std::vector<std::int64_t> struck{8, 10, 11, 15};
+        QCOMPARE(told->lines.size(), order.size());
+        QCOMPARE(told->tables.size(), order.size());
+        const auto in = [&](std::size_t at, int seat) { return told->tables[at].hand.now.in[seatAt(seat)].count; };
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const LineTold& line = told->lines[i];
+            QVERIFY(line.folded);
+            QCOMPARE(line.seq, order[i]);
+            QCOMPARE(line.standing, std::ranges::find(struck, line.seq) == struck.end());
+            QCOMPARE(line.group, line.seq == 8 || line.seq == 10 || line.seq == 14 ? 1
+                                 : line.seq == 11 || line.seq == 12                ? 2
+                                                                                   : 0);
+        }
+        QCOMPARE(in(6, 4), 3500);
+        QCOMPARE(in(7, 4), 4000);
+        QCOMPARE(in(8, 4), 3000);
+        QCOMPARE(in(9, 6), 3000);
+        QVERIFY(!told->tables[10].hand.now.live.contains(seatAt(2)));
+        QVERIFY(told->tables[11].hand.now.live.contains(seatAt(2)));
+        QCOMPARE(in(12, 2), 3000);
+        const auto folded = fold(told->log);
+        QVERIFY(std::get<Table>(folded).hand.now.in == told->tables.back().hand.now.in);
     }
 
     void packedHandsAreTheHands() {

@@ -85,6 +85,44 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!(office.hands()->told()->row.key == before), kPatience);
     }
 
+    // Every correction has a row; folded, an act still says how many it had.
+    void correctionsAreFoldedButCounted() {
+        Office office;
+        office.hands()->search()->setText("amended");
+        QTRY_VERIFY_WITH_TIMEOUT(office.hands()->told() && (office.hands()->told()->row.marks & kAmended) != 0,
+                                 kPatience);
+        const auto rows = [&] { return office.hands()->events()->model()->rowCount(); };
+        const auto said = [&] {
+            QString all;
+            for (int i = 0; i < rows(); ++i)
+                all += office.hands()->events()->model()->index(i, 0).data().toString() + QLatin1Char('\n');
+            return all;
+        };
+        const auto& lines = office.hands()->told()->lines;
+        const auto folds =
+            std::ranges::count_if(lines, [](const LineTold& line) { return line.group > 0 && line.number == 0; });
+        QVERIFY(folds > 0);
+        QVERIFY(office.hands()->corrections()->isChecked());
+        QCOMPARE(rows(), static_cast<int>(lines.size()));
+        QVERIFY(said().contains(ui::nameOf("floor.replaced-below")));
+        office.window().setFocus();
+        const Chips pot = potTotal(office.hands()->table()->table().hand);
+        office.key(Qt::Key_C);
+        QCOMPARE(rows(), static_cast<int>(lines.size() - folds));
+        QVERIFY(said().contains(ui::nameOf("floor.corrections-in", {QStringLiteral("1")})));
+        QVERIFY(!said().contains(ui::nameOf("floor.replaced-below")));
+        QCOMPARE(potTotal(office.hands()->table()->table().hand), pot);
+        office.key(Qt::Key_Home);
+        int steps = 0;
+        for (int before = -2; office.hands()->line() != before; ++steps) {
+            before = office.hands()->line();
+            office.key(Qt::Key_Right);
+        }
+        QCOMPARE(steps, rows() + 1);
+        office.key(Qt::Key_C);
+        QCOMPARE(rows(), static_cast<int>(lines.size()));
+    }
+
     void theNextFlagIsFound() {
         Office office;
         QTRY_COMPARE_WITH_TIMEOUT(office.rows(), 50, kPatience);

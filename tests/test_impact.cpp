@@ -5,9 +5,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+#include <functional>
 
 #include "core/archive/compare.h"
 #include "core/archive/impact.h"
+#include "core/archive/reach.h"
 #include "core/archive/whatif.h"
 #include "tests/plausible.h"
 
@@ -54,6 +56,49 @@ Log silentChips() {
         log.entries.push_back(std::get<Entry>(line));
     }
     return log;
+}
+
+// What stands after so many random events; nothing is undone.
+HandFacts factsAfter(const HandBegan& began, const std::function<Event(const Hand&)>& next, int events) {
+    Log log{{}, began, {}};
+    Table table;
+    begin(table, began);
+    for (int i = 0; i < events && !table.hand.over; ++i) {
+        const Entry entry{next(table.hand), 0, {}, {}, {}};
+        const auto stepped = enter(log, table, entry);
+        if (std::holds_alternative<Refusal>(stepped)) continue;
+        table = std::get<Stepped>(stepped).table;
+        log.entries.push_back(entry);
+    }
+    return *factsOf(log);
+}
+
+HandFacts randomFacts(play::Dice& dice) {
+    const HandBegan began = play::anyHand(dice);
+    const bool chips = dice.chance(50);
+    const auto next = [&](const Hand& hand) -> Event {
+        const Seat turn = hand.now.turn;
+        if (!chips || turn == kNoSeat || dice.chance(50)) return play::anyEvent(dice, hand);
+        const Seat seat = dice.chance(12) ? dice.seatOf(hand.dealt) : turn;
+        if (dice.chance(50)) return PutIn{play::anyChips(dice, play::anyAmount(dice, hand, seat)), seat};
+        return dice.chance(30) ? Event{Rested{seat}} : Event{Said{seat, Verb::raise, {}}};
+    };
+    return factsAfter(began, next, 30);
+}
+
+HandFacts plausibleFacts(play::Dice& dice) {
+    play::Plausible plausible(static_cast<std::uint64_t>(dice.upTo(1'000'000)));
+    const play::PlausibleHand hand = plausible.hand();
+    Log log{{}, hand.began, {}};
+    for (const play::PlausibleLine& line : hand.lines) log.entries.push_back(line.entry);
+    log.hand->rules = play::anyRules(dice);
+    return *factsOf(log);
+}
+
+std::string linesOf(const HandFacts& facts) {
+    std::string text = write(RulesLine{facts.began.rules, Book::house, true}) + '\n' + write(facts.began) + '\n';
+    for (const Live& live : facts.events) text += write(live.event) + '\n';
+    return text;
 }
 
 RulesChosen option(const char* key, int value) { return {std::nullopt, {{optionNamed(key), value}}}; }
@@ -164,6 +209,44 @@ private slots:
         const auto folded = fold(log);
         QVERIFY(std::holds_alternative<Table>(folded));
         QCOMPARE(std::get<Table>(folded).hand.now.in[seatAt(6)], 80_c);
+    }
+
+    // A hand that an option is said not to reach ends the same under every choice of it, and under whole books. Random
+    // hands with words, chips, faults and people out of turn; ODDCHIP_REACH_HANDS asks for more of them.
+    void whatDoesNotReachAHandDoesNotMoveIt() {
+        const int count = std::max(300, qEnvironmentVariableIntValue("ODDCHIP_REACH_HANDS"));
+        play::Dice dice(17);
+        int passed = 0, moved = 0;
+        for (int at = 0; at < count; ++at) {
+            const HandFacts facts = at % 3 == 0 ? plausibleFacts(dice) : randomFacts(dice);
+            Shared shared;
+            const std::vector<std::uint8_t> bytes = pack(facts, shared);
+            const Reach has = glance(bytes)->reach;
+            QCOMPARE(has, reachOf(facts));
+            std::vector<RulesChosen> all;
+            for (const Book book : kBooks) all.push_back({book, {}});
+            for (const Option& one : options()) {
+                for (int value = one.least; value <= std::min(one.most, one.least + 4); ++value)
+                    all.push_back({std::nullopt, {{&one, value}}});
+            }
+            for (const RulesChosen& chosen : all) {
+                const HouseRules changed = chosen.over(facts.began.rules);
+                if ((reachOf(facts.began.rules, changed) & has) != 0) {
+                    moved += movedBy(bytes, shared, chosen) ? 1 : 0;
+                    continue;
+                }
+                if (changed == facts.began.rules) continue;
+                ++passed;
+                if (const auto found = movedBy(facts, chosen))
+                    QFAIL(qPrintable(QString::fromStdString(
+                        (chosen.book ? std::string("a book") : std::string(chosen.settings.front().first->key)) +
+                        " = " + (chosen.book ? "" : std::to_string(chosen.settings.front().second)) + " moves\n" +
+                        linesOf(facts))));
+                QVERIFY(!movedBy(bytes, shared, chosen));
+            }
+        }
+        QVERIFY(passed > count * 20);
+        QVERIFY(moved > count / 10);
     }
 
     // The packed rows and the journal's own lines say the same; threads, portions and stops change nothing.

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "core/archive/export.h"
 
+#include <algorithm>
+
 #include "core/archive/whatif.h"
 #include "core/records/phh_write.h"
 
@@ -54,7 +56,9 @@ std::string jsonReport(const HandTold& told) {
     add(text, "rules", jsonText(write(RulesLine{began.rules, Book::house, true})));
     add(text, "began", jsonText(write(began)));
     std::string lines = "[";
-    for (const LineTold& line : told.lines) { (lines += lines.size() > 1 ? "," : "") += lineObject(line); }
+    std::vector<LineTold> recorded = told.lines;
+    std::ranges::sort(recorded, {}, &LineTold::seq);
+    for (const LineTold& line : recorded) { (lines += lines.size() > 1 ? "," : "") += lineObject(line); }
     add(text, "lines", lines + ']');
     const Hand& end = told.tables.empty() ? told.start.hand : told.tables.back().hand;
     const Winnings won = winnings(end);

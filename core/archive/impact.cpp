@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "core/archive/compare.h"
+#include "core/archive/reach.h"
 #include "core/rules/decided.h"
 #include "core/rules/stacks.h"
 
@@ -57,11 +58,10 @@ private:
     HouseRules m_now;
 };
 
-Moved described(const HandFacts& facts, const RulesChosen& chosen) {
+void describe(Moved& moved, const HandFacts& facts, const RulesChosen& chosen) {
     const RulesChosen both[] = {RulesChosen{}, chosen};
     const Compared compared = compare(facts, both);
-    Moved moved;
-    if (compared.first < 0 || static_cast<std::size_t>(compared.first) >= facts.events.size()) { return moved; }
+    if (compared.first < 0 || static_cast<std::size_t>(compared.first) >= facts.events.size()) { return; }
     const auto at = static_cast<std::size_t>(compared.first);
     moved.event = compared.numbers[at];
     moved.what = facts.events[at].event;
@@ -71,21 +71,22 @@ Moved described(const HandFacts& facts, const RulesChosen& chosen) {
     };
     moved.was = said(0);
     moved.would = said(1);
-    return moved;
 }
 
-std::optional<Moved> moved(HandFacts& facts, Changed& changed, const RulesChosen& chosen) {
+// What moves, without what made it so: of very many that differ few are told.
+std::optional<Moved> moved(HandFacts& facts, Changed& changed) {
     const HouseRules& rules = changed.of(facts.began.rules);
     if (rules == facts.began.rules) { return std::nullopt; }
     const HouseRules own = facts.began.rules;
     facts.began.rules = rules;
-    admitStraddles(facts.began);
+    // Only where other rules would not have offered what was posted: that alone is no difference.
+    if (rules.straddle != own.straddle) { admitStraddles(facts.began); }
     Hand hand;
     const bool known = ends(facts.began, facts.events, hand);
     const Chips moves = known ? movedBetween(facts, hand) : Chips{};
     facts.began.rules = own;
     if (known && moves == Chips{}) { return std::nullopt; }
-    Moved found = described(facts, chosen);
+    Moved found;
     found.moves = moves;
     found.known = known;
     return found;
@@ -158,40 +159,85 @@ struct Work {
     std::exception_ptr trouble;
 };
 
+// Looks at packed rows under the rules that are tried.
+class Looking {
+public:
+    Looking(Shared shared, const RulesChosen& chosen)
+        : m_shared(std::move(shared)), m_chosen(chosen), m_changed(chosen), m_reach(m_shared.rules.size()) {}
+
+    std::optional<Moved> moved(std::span<const std::uint8_t> bytes) {
+        const auto seen = glance(bytes);
+        if (!seen || !reaches(*seen) || !unpack(bytes, m_shared, m_facts)) { return std::nullopt; }
+        return ::oddchip::moved(m_facts, m_changed);
+    }
+
+    void describe(Moved& row, std::span<const std::uint8_t> bytes) {
+        if (unpack(bytes, m_shared, m_facts)) { ::oddchip::describe(row, m_facts, m_chosen); }
+    }
+
+    const HandBegan& began() const { return m_facts.began; }  // of the hand that was looked at last
+
+private:
+    bool reaches(const Glance& seen) {
+        if (seen.rules >= m_reach.size()) { return true; }
+        auto& by = m_reach[seen.rules];
+        if (!by) {
+            const HouseRules& own = m_shared.rules[seen.rules];
+            by = reachOf(own, m_chosen.over(own));
+        }
+        return (*by & seen.reach) != 0;
+    }
+
+    Shared m_shared;
+    const RulesChosen& m_chosen;
+    HandFacts m_facts;
+    Changed m_changed;
+    std::vector<std::optional<Reach>> m_reach;  // by the number of a hand's rules
+};
+
 class Worker {
 public:
-    Worker(const Index& index, const Impact& impact) : m_index(index), m_impact(impact), m_changed(impact.chosen) {
-        m_shared = index.shared();
-    }
+    Worker(const Index& index, const Impact& impact) : m_index(index), m_looking(index.shared(), impact.chosen) {}
 
     Impacted portion(std::int64_t from, std::int64_t until) {
         Impacted part;
         m_index.packed(from, until, [&](std::int64_t hand, std::span<const std::uint8_t> bytes) {
             ++part.hands;
-            if (!unpack(bytes, m_shared, m_facts)) { return true; }
-            auto found = moved(m_facts, m_changed, m_impact.chosen);
+            auto found = m_looking.moved(bytes);
             if (!found) { return true; }
             found->row.key.hand = hand;
-            add(part, *found, m_facts.began);
+            add(part, *found, m_looking.began());
             part.rows.push_back(std::move(*found));
             return true;
         });
         return part;
     }
 
+    void describe(int journal, std::vector<Moved>& rows) {
+        for (Moved& row : rows) {
+            const std::int64_t hand = row.row.key.hand;
+            m_index.packed(hand, hand + 1, [&](std::int64_t, std::span<const std::uint8_t> bytes) {
+                m_looking.describe(row, bytes);
+                return false;
+            });
+            if (const auto found = m_index.row(hand)) { row.row = *found; }
+            row.row.key.journal = journal;
+        }
+    }
+
 private:
     const Index& m_index;
-    const Impact& m_impact;
-    Shared m_shared;
-    HandFacts m_facts;
-    Changed m_changed;
+    Looking m_looking;
 };
 
-void fillRows(const Index& index, int journal, std::vector<Moved>& rows) {
-    for (Moved& row : rows) {
-        if (const auto found = index.row(row.row.key.hand)) { row.row = *found; }
-        row.row.key.journal = journal;
+// Those of a portion that are among the ones to be told, so far.
+void choose(std::vector<Moved>& rows, const Work& work, std::size_t keep) {
+    const std::vector<Moved>& told = work.all.rows;
+    if (told.size() >= keep) {
+        std::erase_if(rows, [&](const Moved& row) { return keep == 0 || !movesMore(row, told.back()); });
     }
+    std::ranges::sort(rows, movesMore);
+    if (rows.size() > keep) { rows.resize(keep); }
 }
 
 void work(const Index& index, Work& work) {
@@ -201,7 +247,12 @@ void work(const Index& index, Work& work) {
         const std::int64_t from = work.next.fetch_add(kPortion);
         if (from >= work.until) { return; }
         Impacted part = worker.portion(from, std::min(from + kPortion, work.until));
-        fillRows(index, work.journal, part.rows);
+        for (Moved& row : part.rows) { row.row.key.journal = work.journal; }
+        {
+            const std::lock_guard lock(work.mutex);
+            choose(part.rows, work, keep);
+        }
+        worker.describe(work.journal, part.rows);
         const std::lock_guard lock(work.mutex);
         join(work.all, std::move(part), keep);
         if (work.progress != nullptr) { work.progress->done = work.all.hands; }
@@ -239,7 +290,13 @@ Span spanOf(const Index& index, const Impact& impact) {
 std::optional<Moved> movedBy(const HandFacts& facts, const RulesChosen& chosen) {
     HandFacts own = facts;
     Changed changed(chosen);
-    return moved(own, changed, chosen);
+    auto found = moved(own, changed);
+    if (found) { describe(*found, own, chosen); }
+    return found;
+}
+
+std::optional<Moved> movedBy(std::span<const std::uint8_t> packed, const Shared& shared, const RulesChosen& chosen) {
+    return Looking(shared, chosen).moved(packed);
 }
 
 Impacted impactOf(std::span<const ImpactSource> sources, const Impact& impact, unsigned threads, std::stop_token stop,

@@ -14,6 +14,9 @@ namespace oddchip {
 
 // How one hand would have ended: nothing where the same. 'row' is left empty but for its number.
 std::optional<Moved> movedBy(const HandFacts& facts, const RulesChosen& chosen);
+// The same of a packed row, as impactOf looks at it: hands that no changed option can reach are not played again, and
+// what the difference is made of is not told.
+std::optional<Moved> movedBy(std::span<const std::uint8_t> packed, const Shared& shared, const RulesChosen& chosen);
 
 // The packed rows of an index, on worker threads of their own; each opens the file again. 'told', if given, hears of
 // what was found so far now and then, on a worker's thread. A hand cannot be told twice. Throws JournalError.

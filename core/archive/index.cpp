@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/archive/corrections.h"
 #include "core/archive/proof.h"
 #include "core/archive/store.h"
 
@@ -86,6 +87,7 @@ Index::~Index() = default;
 bool Index::update(const Journal& journal, std::stop_token stop, Progress* progress) {
     return m_store->run([&] {
         const std::int64_t had = hands();
+        m_store->terms().forget();  // what an update that broke off had kept is gone
         if (!m_store->fits(journal)) { m_store->startAnew(journal); }
         if (had > 0 && m_store->meta("widest").empty()) {
             m_store->widest = archive::potClass(m_store->db->execAndGet("SELECT max(pot) FROM hand").getInt64());
@@ -157,6 +159,7 @@ std::optional<HandTold> Index::tell(const Journal& journal, std::int64_t hand) c
     scan.finish();
     told.journal = journal.path();
     told.headHash = hexText(hash);
+    placeCorrections(told);
     return told;
 }
 

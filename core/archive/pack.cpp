@@ -6,6 +6,7 @@
 #include <array>
 
 #include "core/archive/bytes.h"
+#include "core/archive/reach.h"
 #include "core/rules/decided.h"
 #include "core/rules/stacks.h"
 
@@ -357,14 +358,17 @@ std::optional<HandFacts> factsOf(const Log& log) {
 
 std::vector<std::uint8_t> pack(const HandFacts& facts, Shared& shared) {
     ByteWriter to;
-    if (fitsShortForm(facts)) {
-        to.byte(compact);
+    const bool fits = fitsShortForm(facts);
+    const Reach reach = reachOf(facts);
+    to.byte(fits ? compact : asText);
+    to.byte(static_cast<std::uint8_t>(reach & 0xff));
+    to.byte(static_cast<std::uint8_t>(reach >> 8));
+    if (fits) {
         putBegan(to, facts.began, shared);
         putEnd(to, facts);
         to.number(facts.events.size());
         for (const Live& live : facts.events) { putEvent(to, live.event); }
     } else {
-        to.byte(asText);
         putLines(to, facts, shared);
     }
     return to.take();
@@ -373,15 +377,28 @@ std::vector<std::uint8_t> pack(const HandFacts& facts, Shared& shared) {
 bool unpack(std::span<const std::uint8_t> bytes, const Shared& shared, HandFacts& facts) {
     ByteReader from(bytes);
     const std::uint8_t form = from.byte();
+    from.byte();  // what it has, for those who glance at it
+    from.byte();
     if (form == asText) { return takeLines(from, shared, facts); }
     if (form != compact || !takeBegan(from, shared, facts.began)) { return false; }
     takeEnd(from, facts);
     const std::uint64_t count = from.number();
-    facts.events.clear();
-    for (std::uint64_t i = 0; i < count && from.good(); ++i) {
-        facts.events.push_back({takeEvent(from), std::nullopt});
+    if (count > bytes.size()) { return false; }  // an event has a byte at least
+    facts.events.resize(static_cast<std::size_t>(count));
+    for (Live& live : facts.events) {
+        live.event = takeEvent(from);
+        live.decided.reset();
     }
     return from.good();
+}
+
+std::optional<Glance> glance(std::span<const std::uint8_t> bytes) {
+    ByteReader from(bytes);
+    const std::uint8_t form = from.byte();
+    const std::uint8_t low = from.byte(), high = from.byte();
+    const std::uint64_t rules = from.number();
+    if (!from.good() || (form != compact && form != asText)) { return std::nullopt; }
+    return Glance{static_cast<std::uint16_t>(low | high << 8), static_cast<std::size_t>(rules)};
 }
 
 }  // namespace oddchip

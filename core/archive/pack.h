@@ -38,4 +38,11 @@ std::vector<std::uint8_t> pack(const HandFacts& facts, Shared& shared);
 // Unpacks into 'facts', whose memory it uses again. False where the bytes are none of ours.
 bool unpack(std::span<const std::uint8_t> bytes, const Shared& shared, HandFacts& facts);
 
+// What is told of a packed hand without unpacking it: what it has (see reach.h), and the number of its rules.
+struct Glance {
+    std::uint16_t reach = 0;
+    std::size_t rules = 0;
+};
+std::optional<Glance> glance(std::span<const std::uint8_t> bytes);
+
 }  // namespace oddchip

@@ -57,6 +57,7 @@ struct LineTold {
     std::string actor, approver, reason, text;
     int number = 0;        // of the event; 0: it has none (undo, amend, floor)
     int about = 0;         // the event that it speaks of; 0: none
+    int group = 0;         // one act and what replaced it or took it back, from 1; 0: it was not corrected
     bool standing = true;  // neither taken back nor replaced
     bool folded = true;    // false: this version cannot take it; the table is as before
     Ruling ruling;         // as when it was entered
@@ -66,8 +67,8 @@ struct HandTold {
     HandRow row;
     std::string journal;  // its path
     Log log;
-    std::vector<LineTold> lines;
-    std::vector<Table> tables;  // after each line; before the first: start
+    std::vector<LineTold> lines;  // as recorded, but for corrections: each stands under what it corrects
+    std::vector<Table> tables;    // after each line; before the first: start
     Table start;
     std::string headHash;  // of its last record, hexadecimal
 };

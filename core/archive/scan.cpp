@@ -60,19 +60,6 @@ int aboutOf(const Entry& entry) {
     return 0;
 }
 
-// Marks the lines that an undo or amend takes back, as it stands in the log's own order.
-void strike(std::vector<LineTold>& lines, const Entry& entry) {
-    const bool undo = std::holds_alternative<Undo>(entry.what), amend = std::holds_alternative<Amend>(entry.what);
-    if (!undo && !amend) { return; }
-    const int about = aboutOf(entry);
-    for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
-        const bool it = line->number > 0 && line->standing && (about == 0 || line->number == about);
-        if (!it) { continue; }
-        line->standing = false;
-        return;
-    }
-}
-
 }  // namespace
 
 Scan::Scan(const Journal& journal, Detail detail, Each each)
@@ -254,12 +241,12 @@ void Scan::noteFloor(const Entry& entry) {
 }
 
 void Scan::tell(const Record& record, const Entry& entry, const Ruling& ruling, bool folded) {
-    LineTold line{record.seq, record.at, record.actor, record.approver, record.reason, {}, 0, 0, true, folded, ruling};
+    LineTold line{record.seq, record.at, record.actor, record.approver, record.reason, {}, 0,
+                  0,          0,         true,         folded,          ruling};
     line.text = folded ? body(entry) : record.body;
     line.about = aboutOf(entry);
     const auto* what = std::get_if<Event>(&entry.what);
     if (folded && what != nullptr && !isFloorLine(*what)) { line.number = static_cast<int>(m_hand->seqs.size()); }
-    if (folded) { strike(m_hand->lines, entry); }
     m_hand->lines.push_back(std::move(line));
     m_hand->tables.push_back(m_table);
 }

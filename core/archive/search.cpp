@@ -156,6 +156,17 @@ bool hasLetter(const std::string& word) {
 
 void addPart(std::string& to, const std::string& part) { (to += to.empty() ? "" : " AND ") += part; }
 
+// What begins with a word: the words that do, where they are few, for FTS5 reads those by and by.
+std::string beginsWith(const std::string& word, const archive::Terms& terms) {
+    // Tokens of facts begin with an x and are in no list.
+    const auto begin = word.starts_with('x') ? std::nullopt : terms.beginning(word);
+    if (!begin) { return quoted(word) + '*'; }
+    if (begin->empty()) { return quoted(word); }
+    std::string any;
+    for (const std::string& term : *begin) { (any += any.empty() ? "(" : " OR ") += quoted(term); }
+    return any + ')';
+}
+
 // The classes of pots that a range touches, few enough to be named.
 std::string potClasses(const archive::Asked& asked, int widest) {
     const std::int64_t least = asked.leastPot.value_or(0), most = asked.mostPot.value_or(kMostChips.count);
@@ -172,12 +183,12 @@ namespace archive {
 
 Asked askedOf(const Search& search) { return Asking(search).take(); }
 
-std::string matchOf(const Asked& asked, int widest) {
+std::string matchOf(const Asked& asked, int widest, const Terms& terms) {
     std::string match;
     for (const std::string& token : asked.tokens) { addPart(match, "facts : " + token); }
-    for (const std::string& mark : asked.marks) { addPart(match, "marks : " + quoted(mark) + '*'); }
+    for (const std::string& mark : asked.marks) { addPart(match, "marks : " + beginsWith(mark, terms)); }
     for (const std::string& word : asked.words) {
-        if (hasLetter(word)) { addPart(match, quoted(word) + '*'); }
+        if (hasLetter(word)) { addPart(match, beginsWith(word, terms)); }
     }
     const bool wide = asked.leastPot && !asked.mostPot && *asked.leastPot <= 1;
     if ((asked.leastPot || asked.mostPot) && !wide) { addPart(match, potClasses(asked, widest)); }
@@ -190,7 +201,7 @@ Found Index::search(const Search& search) const {
     return m_store->run([&] {
         const archive::Asked asked = archive::askedOf(search);
         const bool pots = asked.leastPot || asked.mostPot;
-        const std::string match = archive::matchOf(asked, pots ? m_store->widestPot() : 0);
+        const std::string match = archive::matchOf(asked, pots ? m_store->widestPot() : 0, m_store->terms());
         Found found;
         found.hands = hands();
         found.whole = m_store->whole;

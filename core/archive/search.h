@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/archive/query.h"
+#include "core/archive/terms.h"
 
 namespace oddchip::archive {
 
@@ -22,6 +23,6 @@ struct Asked {
 };
 Asked askedOf(const Search& search);
 // As FTS5 reads it; empty: everything fits. No pot is of a class above the widest.
-std::string matchOf(const Asked& asked, int widest);
+std::string matchOf(const Asked& asked, int widest, const Terms& terms);
 
 }  // namespace oddchip::archive

@@ -12,7 +12,7 @@
 namespace oddchip {
 namespace {
 
-constexpr int kVersion = 2;  // of the index: another one is built anew
+constexpr int kVersion = 3;  // of the index: another one is built anew
 
 // Tokens in 'facts' are what is asked for by name: a word index finds any of them, and several together, from the
 // newest hand on.
@@ -22,6 +22,7 @@ DROP TABLE IF EXISTS hand;
 DROP TABLE IF EXISTS person;
 DROP TABLE IF EXISTS packed;
 DROP TABLE IF EXISTS shared;
+DROP TABLE IF EXISTS term;
 DROP TABLE IF EXISTS meta;
 CREATE TABLE meta(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE hand(
@@ -53,6 +54,7 @@ CREATE TABLE person(hand INTEGER NOT NULL, seat INTEGER NOT NULL, person INTEGER
 CREATE TABLE packed(id INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
 CREATE TABLE shared(kind INTEGER NOT NULL, id INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY(kind, id))
     STRICT, WITHOUT ROWID;
+CREATE TABLE term(term TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE VIRTUAL TABLE hf USING fts5(words, marks, facts, content='hand', content_rowid='id',
     tokenize="unicode61 tokenchars '-'", prefix='1 2 3');
 )sql";
@@ -149,6 +151,7 @@ Index::Store::Store(std::string given, const Journal& journal) : path(std::move(
             const int code = error.getErrorCode() & 0xff;
             if (code != SQLITE_CORRUPT && code != SQLITE_NOTADB) { throw; }
             m_ready.clear();
+            m_terms.reset();
             db.reset();  // nothing is lost with it
             for (const char* suffix : {"", "-wal", "-shm"}) { std::filesystem::remove(path + suffix, ignored); }
             open();
@@ -161,6 +164,11 @@ Index::Store::Store(std::string given, const Journal& journal) : path(std::move(
 Running Index::Store::ready(const std::string& sql) const {
     const auto known = m_ready.find(sql);
     return Running(known != m_ready.end() ? known->second : m_ready.try_emplace(sql, *db, sql).first->second);
+}
+
+archive::Terms& Index::Store::terms() const {
+    if (!m_terms) { m_terms.emplace(*db); }
+    return *m_terms;
 }
 
 void Index::Store::open() {
@@ -195,6 +203,7 @@ void Index::Store::create() {
     keptRules = keptStakes = 0;
     widest = 0;
     m_newest = {};
+    m_terms.reset();
 }
 
 std::string Index::Store::meta(const char* key) const {
@@ -280,6 +289,10 @@ void Index::Store::add(const ScannedHand& hand) {
     }
     for (const std::string* text : {&row.told, &words, &marks, &facts}) { insert->bindNoCopy(++at, *text); }
     insert->exec();
+    for (const std::string_view text :
+         std::initializer_list<std::string_view>{words, marks, form(row.form).key, name(row.structure)}) {
+        terms().keep(text);
+    }
     const Running find = ready("INSERT INTO hf(rowid, words, marks, facts) VALUES(?, ?, ?, ?)");
     find->bind(1, row.key.hand);
     find->bindNoCopy(2, words);

@@ -6,6 +6,7 @@
 
 #include "core/archive/index.h"
 #include "core/archive/scan.h"
+#include "core/archive/terms.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <optional>
@@ -60,6 +61,7 @@ struct Index::Store {
 
     std::string path;
     std::string journalPath;
+    archive::Terms& terms() const;  // of the file that is open
     std::optional<SQLite::Database> db;
     Shared shared;
     std::size_t keptRules = 0, keptStakes = 0;  // of 'shared', that the file has
@@ -68,6 +70,7 @@ struct Index::Store {
 
 private:
     mutable std::unordered_map<std::string, SQLite::Statement> m_ready;  // gone before the file is closed
+    mutable std::optional<archive::Terms> m_terms;                       // likewise
     mutable std::pair<std::int64_t, std::int64_t> m_newest{0, 0};        // hand, when it began
 };
 

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "core/journal/chain.h"
 
+#include "core/journal/epoch.h"
+
 #include <algorithm>
 #include <sodium.h>
 
@@ -79,6 +81,22 @@ Hash chainHash(const Hash& previous, const Record& record) {
     blake.add(record.body);
     blake.add(std::span<const std::uint8_t>(record.digest.bytes));
     return blake.result();
+}
+
+Hash chainEpoch(const Hash& previous, const Epoch& epoch) {
+    Blake blake;
+    blake.add(std::span(previous));
+    blake.add(epoch.number);
+    blake.add(epochText(epoch));
+    return blake.result();
+}
+
+Hash chainedFrom(const Head& head, std::span<const Epoch> epochs) {
+    Hash from = head.hash;
+    for (const Epoch& epoch : epochs) {
+        if (epoch.after.seq == head.seq && epoch.seal) { from = *epoch.seal; }
+    }
+    return from;
 }
 
 }  // namespace oddchip

@@ -15,4 +15,11 @@ Hash chainOrigin(std::string_view journalId);
 // its length. Does not look at record.hash.
 Hash chainHash(const Hash& previous, const Record& record);
 
+// What an epoch is sealed with: BLAKE2b-256 over what the next entry would have been chained to, the epoch's number,
+// and the heads that it names as text. Does not look at epoch.seal.
+Hash chainEpoch(const Hash& previous, const Epoch& epoch);
+
+// What the entry after a head is chained to: the head's hash, or the seal of the last epoch that began there.
+Hash chainedFrom(const Head& head, std::span<const Epoch> epochs);
+
 }  // namespace oddchip

@@ -35,26 +35,64 @@ void noteHead(const std::string& journal, const Head& head) {
     ::close(file);
 }
 
-std::string headText(const Head& head) {
-    std::string text = std::to_string(head.seq) + ' ';
+namespace {
+
+std::string hexOf(const Hash& hash) {
+    std::string text;
     constexpr std::string_view digits = "0123456789abcdef";
-    for (const std::uint8_t byte : head.hash) (text += digits[byte >> 4]) += digits[byte & 15];
+    for (const std::uint8_t byte : hash) (text += digits[byte >> 4]) += digits[byte & 15];
     return text;
 }
+
+std::optional<Hash> readHash(std::string_view text) {
+    Hash hash{};
+    if (text.size() != 2 * hash.size()) return std::nullopt;
+    for (std::size_t i = 0; i < hash.size(); ++i) {
+        const char* at = text.data() + 2 * i;
+        const auto byte = std::from_chars(at, at + 2, hash[i], 16);
+        if (byte.ec != std::errc() || byte.ptr != at + 2) return std::nullopt;
+    }
+    return hash;
+}
+
+}  // namespace
+
+std::string headText(const Head& head) { return std::to_string(head.seq) + ' ' + hexOf(head.hash); }
 
 std::optional<Head> readHead(std::string_view text) {
     while (!text.empty() && text.back() == '\n') text.remove_suffix(1);
     const auto space = text.find(' ');
     Head head;
-    if (space == std::string_view::npos || text.size() - space - 1 != 2 * head.hash.size()) return std::nullopt;
+    if (space == std::string_view::npos) return std::nullopt;
     const auto number = std::from_chars(text.data(), text.data() + space, head.seq);
     if (number.ec != std::errc() || number.ptr != text.data() + space || head.seq < 0) return std::nullopt;
-    for (std::size_t i = 0; i < head.hash.size(); ++i) {
-        const char* at = text.data() + space + 1 + 2 * i;
-        const auto byte = std::from_chars(at, at + 2, head.hash[i], 16);
-        if (byte.ec != std::errc() || byte.ptr != at + 2) return std::nullopt;
-    }
+    const auto hash = readHash(text.substr(space + 1));
+    if (!hash) return std::nullopt;
+    head.hash = *hash;
     return head;
+}
+
+std::string epochText(const Epoch& epoch) {
+    return headText(epoch.after) + (epoch.lost ? " lost " + headText(*epoch.lost) : std::string());
+}
+
+std::string sealedText(const Epoch& epoch) {
+    return epochText(epoch) + (epoch.seal ? " seal " + hexOf(*epoch.seal) : std::string());
+}
+
+std::optional<Epoch> readEpoch(std::int64_t number, std::string_view text) {
+    Epoch epoch{number, {}, {}, {}};
+    if (const auto at = text.find(" seal "); at != std::string_view::npos) {
+        epoch.seal = readHash(text.substr(at + 6));
+        if (!epoch.seal) return std::nullopt;
+        text = text.substr(0, at);
+    }
+    const auto lost = text.find(" lost ");
+    if (lost != std::string_view::npos) epoch.lost = readHead(text.substr(lost + 6));
+    const auto after = readHead(text.substr(0, lost));
+    if (!after) return std::nullopt;
+    epoch.after = *after;
+    return epoch;
 }
 
 }  // namespace oddchip

@@ -20,4 +20,9 @@ void noteHead(const std::string& journal, const Head& head);
 std::string headText(const Head& head);  // "88231 7f3a..."
 std::optional<Head> readHead(std::string_view text);
 
+// "6 7f3a...", "6 7f3a... lost 9 0be4...": the heads that an epoch names. In the journal the seal stands behind them.
+std::string epochText(const Epoch& epoch);
+std::string sealedText(const Epoch& epoch);
+std::optional<Epoch> readEpoch(std::int64_t number, std::string_view text);
+
 }  // namespace oddchip

@@ -69,6 +69,9 @@ struct Epoch {
     std::int64_t number = 2;   // the first, which needs no naming, is 1
     Head after;                // the head that it went on from
     std::optional<Head> lost;  // what had been written here and is no longer in it
+    // What the next entry is chained to in place of the head: so neither an epoch nor its lack can be made up later.
+    // None in journals before schema 3.
+    std::optional<Hash> seal;
     bool operator==(const Epoch&) const = default;
 };
 

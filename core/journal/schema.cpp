@@ -38,7 +38,20 @@ constexpr const char* second = R"sql(
 CREATE INDEX entry_kind ON entry(kind) WHERE kind IN ('hand', 'table', 'rules');
 )sql";
 
-constexpr std::array all{first, second};
+// Which journal this is and which copies it went on from is told once. INSERT OR REPLACE is caught as above.
+constexpr const char* third = R"sql(
+CREATE TRIGGER meta_update BEFORE UPDATE ON meta WHEN OLD.key = 'id' OR OLD.key LIKE 'epoch%'
+BEGIN SELECT RAISE(ABORT, 'what a journal goes on from is never changed'); END;
+CREATE TRIGGER meta_delete BEFORE DELETE ON meta WHEN OLD.key = 'id' OR OLD.key LIKE 'epoch%'
+BEGIN SELECT RAISE(ABORT, 'what a journal goes on from is never removed'); END;
+CREATE TRIGGER meta_insert BEFORE INSERT ON meta
+WHEN (NEW.key = 'id' OR NEW.key LIKE 'epoch.%') AND EXISTS(SELECT 1 FROM meta WHERE key = NEW.key)
+    OR NEW.key = 'epoch' AND
+        CAST(NEW.value AS INTEGER) IS NOT coalesce((SELECT CAST(value AS INTEGER) FROM meta WHERE key = 'epoch'), 0) + 1
+BEGIN SELECT RAISE(ABORT, 'an epoch is numbered one more than the last'); END;
+)sql";
+
+constexpr std::array all{first, second, third};
 
 }  // namespace
 

@@ -137,7 +137,7 @@ void Journal::Store::lookForCopy() {
     SQLite::Statement query(*m_db, "SELECT value FROM meta WHERE key = 'place'");
     const std::string noted = query.executeStep() ? query.getColumn(0).getString() : std::string();
     query.reset();
-    Epoch next{epoch + 1, *m_head, notedHead(path)};
+    Epoch next{epoch + 1, *m_head, notedHead(path), {}};
     if (next.lost) {
         SQLite::Statement old(*m_db, std::string(columns) + "WHERE seq = ?");
         old.bind(1, next.lost->seq);
@@ -157,8 +157,8 @@ void Journal::Store::lookForCopy() {
     keep("place", here);
     if (copied || next.lost) {
         keep("epoch", std::to_string(next.number));
-        keep("epoch." + std::to_string(next.number),
-             headText(next.after) + (next.lost ? " lost " + headText(*next.lost) : std::string()));
+        next.seal = chainEpoch(chainedFrom(*m_head, epochs), next);
+        keep("epoch." + std::to_string(next.number), sealedText(next));
     }
     transaction.commit();
     readMeta();
@@ -225,14 +225,12 @@ void Journal::Store::readMeta() {
     schema = schema::version(*m_db);
     epochs.clear();
     for (std::int64_t number = 2; number <= epoch && number < 100'000; ++number) {
-        const std::string text = value(("epoch." + std::to_string(number)).c_str());
-        const auto lost = text.find(" lost ");
-        const auto after = readHead(std::string_view(text).substr(0, lost));
-        if (!after) throw failure::damaged(path, "it does not say what epoch " + std::to_string(number) + " follows");
-        Epoch begun{number, *after, std::nullopt};
-        if (lost != std::string::npos) begun.lost = readHead(std::string_view(text).substr(lost + 6));
-        epochs.push_back(begun);
+        const auto begun = readEpoch(number, value(("epoch." + std::to_string(number)).c_str()));
+        if (!begun) throw failure::damaged(path, "it does not say what epoch " + std::to_string(number) + " follows");
+        epochs.push_back(*begun);
     }
+    const int told = m_db->execAndGet("SELECT count(*) FROM meta WHERE key LIKE 'epoch.%'").getInt();
+    if (told != static_cast<int>(epochs.size())) throw failure::damaged(path, "it tells of more epochs than it counts");
 }
 
 // The last entry fits the one before it: a file that was cut off or mixed up at its end is noticed before it is
@@ -244,7 +242,7 @@ void Journal::Store::checkTail() {
     m_head = tail.empty() ? Head{0, chainOrigin(id)} : Head{tail[0].seq, tail[0].hash};
     if (tail.empty()) return;
     const Head before = tail.size() > 1 ? Head{tail[1].seq, tail[1].hash} : Head{0, chainOrigin(id)};
-    if (tail[0].seq != before.seq + 1 || chainHash(before.hash, tail[0]) != tail[0].hash)
+    if (tail[0].seq != before.seq + 1 || chainHash(chainedFrom(before, epochs), tail[0]) != tail[0].hash)
         throw failure::damaged(path, "entry " + std::to_string(tail[0].seq) + " was changed outside Oddchip");
 }
 
@@ -265,8 +263,9 @@ std::int64_t Journal::Store::append(std::span<Record> joined) {
     try {
         run([&] {
             for (Record& record : joined) {
+                const Hash from = chainedFrom(head, epochs);
                 record.seq = ++head.seq;
-                record.hash = head.hash = chainHash(head.hash, record);
+                record.hash = head.hash = chainHash(from, record);
             }
             // One INSERT is a transaction of its own.
             std::optional<SQLite::Transaction> whole;

@@ -15,6 +15,17 @@ using Why = Verified::Why;
 
 constexpr auto least = std::numeric_limits<std::int64_t>::min();
 
+// Whether the epochs that began after a head are as they were sealed.
+bool sealed(const Head& head, std::span<const Epoch> epochs) {
+    Hash from = head.hash;
+    for (const Epoch& epoch : epochs) {
+        if (epoch.after.seq != head.seq || !epoch.seal) continue;
+        if (chainEpoch(from, epoch) != *epoch.seal) return false;
+        from = *epoch.seal;
+    }
+    return true;
+}
+
 // Some other row would be in order with this seq: the two were exchanged.
 bool standsElsewhere(const Journal& journal, std::int64_t seq, const Hash& previous) {
     bool found = false;
@@ -37,6 +48,7 @@ std::string_view name(Why why) {
     case Why::reordered: return "journal-reordered";
     case Why::cut: return "journal-cut";
     case Why::unguarded: return "journal-unguarded";
+    case Why::epoch: return "journal-epoch-changed";
     case Why::unreadable: return "journal-unreadable";
     }
     return {};
@@ -45,7 +57,8 @@ std::string_view name(Why why) {
 Verified verifyChain(const Journal& journal, std::span<const Head> anchors, std::stop_token stop,
                      std::atomic<std::int64_t>* progress) {
     std::vector<Head> heads(anchors.begin(), anchors.end());
-    for (const Epoch& epoch : journal.epochs()) heads.push_back(epoch.after);
+    const std::vector<Epoch>& epochs = journal.epochs();
+    for (const Epoch& epoch : epochs) heads.push_back(epoch.after);
     std::ranges::sort(heads, {}, &Head::seq);
     auto anchor = heads.begin();
     const auto noted = [&](const Head& now) {  // what was noted of this entry is what it is
@@ -71,22 +84,26 @@ Verified verifyChain(const Journal& journal, std::span<const Head> anchors, std:
             result.stopped = stop.stop_requested();
             if (result.stopped) return false;
             if (record.seq > expected) return bad(expected, Why::missing);
-            if (record.seq < expected || chainHash(result.head, record) != record.hash ||
-                !noted({record.seq, record.hash}))
+            if (!sealed({result.entries, result.head}, epochs)) return bad(result.entries, Why::epoch);
+            const Hash from = chainedFrom({result.entries, result.head}, epochs);
+            if (record.seq < expected || chainHash(from, record) != record.hash || !noted({record.seq, record.hash}))
                 return bad(record.seq, Why::changed);
             result.entries = expected;
             result.head = record.hash;
             if (progress) progress->store(expected, std::memory_order_relaxed);
             return true;
         });
-        if (result.why == Why::changed && standsElsewhere(journal, *result.firstBad, result.head))
+        if (result.why == Why::changed &&
+            standsElsewhere(journal, *result.firstBad, chainedFrom({result.entries, result.head}, epochs)))
             result.why = Why::reordered;
     } catch (const JournalError& error) {
         if (error.cause != JournalError::What::damaged) throw;
         bad(result.entries + 1, Why::unreadable);
     }
     if (result.stopped || result.why != Why::sound) return result;
-    if (anchor != heads.end())
+    if (!sealed({result.entries, result.head}, epochs))
+        bad(result.entries, Why::epoch);
+    else if (anchor != heads.end())
         bad(result.entries + 1, Why::cut);
     else if (!journal.guarded())
         result.why = Why::unguarded;

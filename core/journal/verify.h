@@ -20,6 +20,7 @@ struct Verified {
         reordered,   // the entry that belongs here stands elsewhere
         cut,         // the journal ends before a head noted outside
         unguarded,   // entries are sound, but a guard against changes was removed or replaced
+        epoch,       // what is told of a copy that it went on from, after this entry, was changed
         unreadable,  // the file is damaged at this entry
     };
     std::int64_t entries = 0;              // proven, counted from the first

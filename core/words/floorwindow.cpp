@@ -55,6 +55,12 @@ constexpr Words kFloorWindow[] = {
     {"floor.last-entry", QT_TRANSLATE_NOOP("floor", "Last entry %1"), ""},
     {"floor.unit", QT_TRANSLATE_NOOP("floor", "unit %1"), ""},
     {"floor.event-of", QT_TRANSLATE_NOOP("floor", "event %1 of %2"), ""},
+    {"floor.impact-none", "", QT_TRANSLATE_NOOP("floor", "No hand would have ended differently.")},
+    {"floor.impact-stopped", "", QT_TRANSLATE_NOOP("floor", "Stopped at %1 hands. What was found is kept.")},
+    {"floor.replaced-below", QT_TRANSLATE_NOOP("floor", "replaced by the line below"), ""},
+    {"floor.taken-back-below", QT_TRANSLATE_NOOP("floor", "taken back by the line below"), ""},
+    {"floor.corrections", QT_TRANSLATE_NOOP("floor", "Corrections"), ""},
+    {"floor.corrections-in", QT_TRANSLATE_NOOP("floor", "corrections: %1"), ""},
     {"floor.replaced", QT_TRANSLATE_NOOP("floor", "replaced or taken back"), ""},
     {"floor.lines", QT_TRANSLATE_NOOP("floor", "Lines tried"), ""},
     {"floor.try", QT_TRANSLATE_NOOP("floor", "Try an act"), ""},
@@ -183,7 +189,8 @@ constexpr Words kFloorWindow[] = {
     {"floor.report-file", QT_TRANSLATE_NOOP("floor", "incident-hand-%1"), ""},
     {"floor.keys-hands", "",
      QT_TRANSLATE_NOOP("floor", "← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag "
-                               "· W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages")},
+                               "· C corrections · W what-if · D decide · T show the table · R report · / search "
+                               "· Ctrl 1 – 5 pages")},
     {"floor.keys-what-if", "",
      QT_TRANSLATE_NOOP("floor", "↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an "
                                "act · Del delete line · Ctrl E export · Esc back")},

@@ -132,13 +132,11 @@ int run(const std::string& folder, std::int64_t hands) {
     const std::int64_t step = std::max<std::int64_t>(1, hands / 10'000);
     for (std::int64_t hand = 1; hand <= index.hands(); hand += step) sample.push_back(hand);
     const Shared shared = index.shared();
-    HandFacts facts;
     std::int64_t different = 0;
     Chips moves;
     for (const std::int64_t hand : sample) {
         index.packed(hand, hand + 1, [&](std::int64_t, std::span<const std::uint8_t> bytes) {
-            unpack(bytes, shared, facts);
-            if (const auto moved = movedBy(facts, chosen)) {
+            if (const auto moved = movedBy(bytes, shared, chosen)) {
                 ++different;
                 moves += moved->moves;
             }

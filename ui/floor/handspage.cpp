@@ -43,6 +43,10 @@ HandsPage::HandsPage(QWidget* parent) : QWidget(parent) {
     m_right->installEventFilter(this);
     m_events = new RowList(m_right);
     m_events->setAccessibleName(nameOf("floor.events"));
+    m_corrections = new Button(Button::Shape::Small, m_right);
+    m_corrections->setCheckable(true);
+    m_corrections->setChecked(true);
+    connect(m_corrections, &QAbstractButton::clicked, this, &HandsPage::switchCorrections);
     m_typed.setSingleShot(true);
     m_typed.setInterval(kTyping);
     connect(&m_typed, &QTimer::timeout, this, &HandsPage::ask);
@@ -58,8 +62,8 @@ HandsPage::HandsPage(QWidget* parent) : QWidget(parent) {
         m_opening = m_found.rows[static_cast<std::size_t>(row)].key;
         Q_EMIT wanted(OpenHand{m_opening});
     });
-    connect(m_events, &RowList::chosen, this, [this](int row) { goTo(row); });
-    connect(m_timeline, &Timeline::picked, this, [this](int tick) { goTo(tick); });
+    connect(m_events, &RowList::chosen, this, [this](int row) { goToRow(row); });
+    connect(m_timeline, &Timeline::picked, this, [this](int tick) { goToRow(tick); });
     connect(m_whatIf, &QAbstractButton::clicked, this, &HandsPage::whatIf);
     connect(m_report, &QAbstractButton::clicked, this, &HandsPage::report);
     connect(m_decide, &QAbstractButton::clicked, this, &HandsPage::decide);
@@ -84,11 +88,12 @@ void HandsPage::setLook(const Look& look) {
     const auto filter = [](bool on) { return on ? Standing::Open : Standing::Ready; };
     m_flagged->setFace({nameOf("floor.flagged"), {}, filter(m_flagged->isChecked())});
     m_decided->setFace({nameOf("floor.window-decided"), {}, filter(m_decided->isChecked())});
+    m_corrections->setFace({nameOf("floor.corrections"), {}, filter(m_corrections->isChecked())});
     const Standing hand = m_told ? Standing::Ready : Standing::NotNow;
     m_whatIf->setFace({nameOf("floor.what-if"), {}, hand});
     m_report->setFace({nameOf("floor.report"), {}, hand});
     m_decide->setFace({nameOf("floor.decide-what"), {}, hand});
-    for (Button* button : {m_flagged, m_decided, m_whatIf, m_report, m_decide}) button->setLook(look);
+    for (Button* button : {m_flagged, m_decided, m_corrections, m_whatIf, m_report, m_decide}) button->setLook(look);
     m_search->setFont(textFont(look, 14));
     m_list->setLook(look);
     m_events->setLook(look);
@@ -203,7 +208,7 @@ bool HandsPage::eventFilter(QObject* watched, QEvent* event) {
                          textFont(m_look, 14), c.text);
         }
     } else if (part == m_right) {
-        paintLine(painter, {pad, 0, px.width() - 2 * pad, m_look.px(56)}, nameOf("floor.events"),
+        paintLine(painter, {pad, 0, m_corrections->x() - pad, m_look.px(56)}, nameOf("floor.events"),
                   textFont(m_look, 14, true), c.text);
         if (m_told) {
             const QRectF foot(pad, px.height() - m_look.px(40), px.width() - 2 * pad, m_look.px(40));
@@ -267,6 +272,7 @@ void HandsPage::layOutCentre() {
     place(m_flagged, 16, 60, (left - 40) / 2, 28);
     place(m_decided, 16 + (left - 40) / 2 + 8, 60, (left - 40) / 2, 28);
     place(m_list, 0, 120, left, height - 120);
+    place(m_corrections, right - 16 - 136, 14, 136, 28);
     place(m_events, 0, 56, right, height - 96);
     const double wide = m_centre->width() / s, tall = m_centre->height() / s;
     place(m_head, 0, 0, wide, 56);
@@ -283,57 +289,28 @@ void HandsPage::layOutCentre() {
     place(m_moment, 16, tall - moment - 16, wide - 32, moment);
 }
 
-bool HandsPage::telling(const LineTold& line) const {
-    return !line.standing || !line.ruling.flags.empty() || line.ruling.asks.floor || line.ruling.change.count > 0 ||
-           line.number == 0;
+void HandsPage::showEvents() {
+    m_rows = EventRows(*m_told, m_corrections->isChecked());
+    m_timeline->setTicks(m_rows.ticks(*m_told));
+    m_events->setRows(
+        m_rows.said(*m_told), [](int) { return 48.0; },
+        [this](QPainter& painter, const QRectF& px, int row, bool chosen) {
+            m_rows.paint(painter, px, *m_told, row, chosen, m_right->width() > m_look.px(440), m_look);
+        });
 }
 
-void HandsPage::showEvents() {
-    QStringList said;
-    QList<Tick> ticks;
-    StreetId street = oddchip::street(m_told->start.hand);
-    for (std::size_t i = 0; i < m_told->lines.size(); ++i) {
-        const LineTold& line = m_told->lines[i];
-        said += QStringLiteral("%1 %2, %3, %4 %5")
-                    .arg(line.number > 0 ? QString::number(line.number) : QStringLiteral("+"), lineOf(line.text),
-                         ruledText(line), QString::fromStdString(line.actor), clockOf(line.at));
-        const StreetId now = oddchip::street(m_told->tables[i].hand);
-        Tick tick{now != street, telling(line), {}};
-        if (now != street || i == 0) tick.name = nameOf("street." + std::string(name(i == 0 ? street : now)));
-        if (now == StreetId::over || now == StreetId::showdown) tick.name.clear();
-        street = now;
-        ticks.append(tick);
-    }
-    m_timeline->setTicks(ticks);
-    m_events->setRows(
-        said, [](int) { return 48.0; },
-        [this](QPainter& painter, const QRectF& px, int at, bool chosen) {
-            const LineTold& line = m_told->lines[static_cast<std::size_t>(at)];
-            const Colours& c = m_look.colours();
-            const double left = px.left() + m_look.px(48), right = px.right() - m_look.px(16), row = m_look.px(20);
-            const double top = px.top() + m_look.px(4);
-            paintLine(painter, {px.left() + m_look.px(8), top, m_look.px(32), row},
-                      line.number > 0 ? QString::number(line.number) : QStringLiteral("+"), textFont(m_look, 12),
-                      c.text2, Qt::AlignRight);
-            QString time = clockOf(line.at);
-            if (m_right->width() > m_look.px(440) && !line.actor.empty())
-                time = QString::fromStdString(line.actor) + QStringLiteral(" · ") + time;
-            const double clock =
-                paintLine(painter, {left, top, right - left, row}, time, textFont(m_look, 12), c.text2, Qt::AlignRight);
-            QFont text = textFont(m_look, 13, true);
-            text.setStrikeOut(!line.standing);
-            paintLine(painter, {left, top, right - left - clock - m_look.px(8), row}, lineOf(line.text), text,
-                      line.standing ? c.text : c.text2);
-            const QString second = line.standing ? ruledText(line) : nameOf("floor.replaced");
-            const bool decision = line.text.rfind("floor", 0) == 0;
-            const QColor ink = decision && !chosen ? tints(m_look.theme).decision : c.text2;
-            paintLine(painter, {left, top + m_look.px(20), right - left, row}, second, textFont(m_look, 12), ink);
-        });
+// What is folded is read again at once: where one stands stays.
+void HandsPage::switchCorrections() {
+    setLook(m_look);
+    if (!m_told) return;
+    showEvents();
+    goTo(m_line);
 }
 
 void HandsPage::goTo(int line) {
     if (!m_told) return;
-    m_line = std::clamp(line, -1, static_cast<int>(m_told->lines.size()) - 1);
+    const int row = m_rows.rowOf(line);
+    m_line = m_rows.lineOf(row);
     const Table& table = m_line >= 0 ? m_told->tables[static_cast<std::size_t>(m_line)] : m_told->start;
     m_table->setTable(table);
     TableMarks marks;
@@ -348,9 +325,9 @@ void HandsPage::goTo(int line) {
         }
     }
     m_table->setMarks(marks);
-    m_timeline->setAt(m_line);
+    m_timeline->setAt(row);
     m_moment->setMoment(&*m_told, m_line);
-    m_events->choose(m_line);
+    m_events->choose(row);
     m_head->update();
     m_right->update();
 }
@@ -370,21 +347,22 @@ void HandsPage::nextFlag() {
     const int lines = static_cast<int>(m_told->lines.size());
     for (int step = 1; step <= lines; ++step) {
         const int line = (m_line + step + lines) % lines;
-        if (telling(m_told->lines[static_cast<std::size_t>(line)])) return goTo(line);
+        if (standsOut(m_told->lines[static_cast<std::size_t>(line)])) return goTo(line);
     }
 }
 
 bool HandsPage::useKey(QKeyEvent* key) {
     const bool control = (key->modifiers() & Qt::ControlModifier) != 0;
     switch (key->key()) {
-    case Qt::Key_Left: control ? goToStreet(-1) : goTo(m_line - 1); return true;
-    case Qt::Key_Right: control ? goToStreet(1) : goTo(m_line + 1); return true;
+    case Qt::Key_Left: control ? goToStreet(-1) : goToRow(m_rows.rowOf(m_line) - 1); return true;
+    case Qt::Key_Right: control ? goToStreet(1) : goToRow(m_rows.rowOf(m_line) + 1); return true;
     case Qt::Key_Home: goTo(-1); return true;
     case Qt::Key_End: goTo(100'000); return true;
     case Qt::Key_Up: m_list->step(-1); return true;
     case Qt::Key_Down: m_list->step(1); return true;
     case Qt::Key_F: control ? m_search->setFocus() : nextFlag(); return true;
     case Qt::Key_W: Q_EMIT whatIf(); return true;
+    case Qt::Key_C: m_corrections->click(); return true;
     case Qt::Key_R: Q_EMIT report(); return true;
     case Qt::Key_D: Q_EMIT decide(); return true;
     case Qt::Key_T: Q_EMIT showTable(); return true;

@@ -9,6 +9,7 @@
 #include "core/archive/query.h"
 #include "core/archive/rows.h"
 #include "ui/entry/button.h"
+#include "ui/floor/eventrows.h"
 #include "ui/floor/rowlist.h"
 #include "ui/floor/timeline.h"
 #include "ui/table/tableview.h"
@@ -50,6 +51,7 @@ public:
     QLineEdit* search() const { return m_search; }
     RowList* list() const { return m_list; }
     RowList* events() const { return m_events; }
+    Button* corrections() const { return m_corrections; }  // on: each correction has its own row
     TableView* table() const { return m_table; }
     bool useKey(QKeyEvent* key);  // outside text fields
     void ask();                   // what the search field says, now
@@ -70,13 +72,14 @@ private:
     void makeCentre(QSplitter* all);
     void showRows();
     void showEvents();
-    void goTo(int line);
+    void goTo(int line);  // or to the row that holds it
+    void goToRow(int row) { goTo(m_rows.lineOf(row)); }
+    void switchCorrections();
     void goToStreet(int by);
     void nextFlag();
     void layOutCentre();
     void layOutSides();
     void paintHead(QPainter& painter, const QRectF& px) const;
-    bool telling(const LineTold& line) const;
 
     Look m_look;
     QSplitter* m_all;
@@ -90,6 +93,8 @@ private:
     QWidget* m_right;
     RowList* m_list;
     RowList* m_events;
+    Button* m_corrections;
+    EventRows m_rows;
     TableView* m_table;
     Timeline* m_timeline;
     MomentPanel* m_moment;

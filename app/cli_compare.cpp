@@ -29,7 +29,7 @@ public:
     void line(int number) override { m_at = {number, 0}; }
     void began(const HandBegan& began, const Table& now) override {
         m_began = began;
-        add(write(began), now, raised(now.flags));
+        add(write(began), now, raised(now.flags), places(began, now));
     }
     void entered(const Table& now, const Entry& entry, const Ruling& ruling) override {
         add(body(entry), now, Verdict{ruling});
@@ -71,8 +71,26 @@ private:
         return ruling;
     }
 
-    void add(std::string line, const Table& now, const Verdict& verdict) {
-        Said said{std::move(line), {}};
+    // Who is dealt in, where button and blinds lie, and who posts what besides: another book may begin another hand.
+    static Texts places(const HandBegan& began, const Table& now) {
+        std::vector<Claim> asked{{claim::DealtIn{}, RuleId::none}};
+        for (const claim::Spot spot : {claim::Spot::button, claim::Spot::small, claim::Spot::big}) {
+            asked.push_back({claim::LiesAt{spot, kNoSeat}, RuleId::none});
+        }
+        for (const Seat seat : began.dealt) {
+            const bool posts = began.posts[seat].count > 0 || began.dead[seat].count > 0;
+            if (posts) { asked.push_back({claim::Posts{seat, {}, {}}, RuleId::none}); }
+        }
+        const Verdict none = Ruling{};
+        Texts all;
+        for (const Claim& claim : asked) {
+            for (const Claim& is : check(claim, {now, none, &began}).actual) { all.push_back(write(is).substr(2)); }
+        }
+        return all;
+    }
+
+    void add(std::string line, const Table& now, const Verdict& verdict, Texts first = {}) {
+        Said said{std::move(line), std::move(first)};
         for (const Claim& claim : claimsOf({now, verdict, &m_began})) { said.claims.push_back(write(claim).substr(2)); }
         put(std::move(said));
     }
@@ -146,7 +164,10 @@ private:
             said.push_back(&here->second);
             books.push_back(m_books[i]);
         }
-        std::cout << "  " << said[0]->line << '\n';
+        // Each book begins its own hand where the line is 'next'.
+        const bool sameLine =
+            std::ranges::all_of(said, [&](const Said* other) { return other->line == said[0]->line; });
+        std::cout << "  " << (sameLine ? said[0]->line : write(NextHand{})) << '\n';
         const bool same = std::ranges::all_of(said, [&](const Said* one) { return one->claims == said[0]->claims; });
         if (same) { return; }
         std::vector<Texts> answers;

@@ -44,6 +44,7 @@ public:
     void entered(const Table& now, const Entry& entry, const Ruling& ruling) override {
         eventLine(entry);
         told(ruling);
+        owing(now, entry);
         outcomes(now.hand);
         state(now);
     }
@@ -60,6 +61,7 @@ public:
         if (const auto* refusal = std::get_if<Refusal>(&verdict)) { return refused(now, entry, *refusal); }
         eventLine(entry);
         told(std::get<Ruling>(verdict));
+        owing(now, entry);
         places(now);
     }
 
@@ -97,7 +99,9 @@ private:
         const bool numbered = event != nullptr && !isFloorLine(*event);
         print(0, numbered ? sentence("explain.event", {std::to_string(++m_number), body(entry)})
                           : sentence("explain.entry", {body(entry)}));
-        if (!entry.reason.empty()) { print(1, sentence("explain.reason", {entry.reason})); }
+        if (entry.reason.empty()) { return; }
+        const bool quoted = event != nullptr && std::holds_alternative<Version>(*event);  // what was said, not why
+        print(1, quoted ? '"' + entry.reason + '"' : sentence("explain.reason", {entry.reason}));
     }
 
     static void flags(const RuleIds& raised, int depth) {
@@ -118,6 +122,34 @@ private:
         if (!all.empty()) { print(1, joined(all, "; ")); }
     }
 
+    // What a seat has or owes besides, after an event about it between hands.
+    static void owing(const Table& now, const Entry& entry) {
+        const auto* event = std::get_if<Event>(&entry.what);
+        if (event == nullptr || event->index() < Event(Sat{}).index()) { return; }
+        const Seat seat = std::visit(
+            [](const auto& happened) {
+                if constexpr (requires { happened.seat; }) {
+                    return happened.seat;
+                } else {
+                    return kNoSeat;
+                }
+            },
+            *event);
+        if (seat == kNoSeat || !now.places[seat].taken) { return; }
+        const Place& place = now.places[seat];
+        const bool buysIn = std::holds_alternative<Sat>(*event) || std::holds_alternative<Adds>(*event);
+        if (buysIn && place.minimum.count > 0) {
+            print(1, asClaim(claim::SeatHas{claim::SeatSum::minimum, seat, place.minimum}));
+        }
+        if (place.behind.count > 0) { print(1, asClaim(claim::SeatHas{claim::SeatSum::behind, seat, place.behind})); }
+        if (const Chips more = pending(now, seat); more.count > 0) {
+            print(1, asClaim(claim::SeatHas{claim::SeatSum::pending, seat, more}));
+        }
+        if (place.owesBig || place.owesSmall) {
+            print(1, asClaim(claim::OwesBlinds{seat, place.owesBig, place.owesSmall}));
+        }
+    }
+
     // What it counts as, by which rule and why, what goes back, what is flagged, what the floor is asked.
     void told(const Ruling& ruling) const {
         if (ruling.counts) {
@@ -126,9 +158,12 @@ private:
                 print(1, sentence("say.back", {text(ruling.change), text(ruling.counts->seat)}));
             }
         }
-        if (ruling.result != Result::goesOn && ruling.result != Result::clock) {
-            print(1, write(Claim{claim::ComesTo{ruling.result}, RuleId::none}).substr(2));
+        if (ruling.result == Result::clock) {
+            print(1, asClaim(claim::ClockRuns{m_rules.clockSeconds}));
+        } else if (ruling.result != Result::goesOn) {
+            print(1, asClaim(claim::ComesTo{ruling.result}));
         }
+        if (ruling.plan[0].kind != StepKind::none) { print(1, asClaim(claim::Plan{ruling.plan})); }
         bool first = true;
         for (const RuleId rule : ruling.rules.ids) {
             if (rule == RuleId::none) { continue; }
@@ -146,6 +181,11 @@ private:
                 print(2, sentence("explain.proposed", {text(choice.seat), actionText(choice)}));
             }
         }
+    }
+
+    // As the notation has it: "plan keep-burn, reshuffle-stub, deal flop".
+    template <class What> static std::string asClaim(const What& what) {
+        return write(Claim{what, RuleId::none}).substr(2);
     }
 
     static std::string explained(const Ruling& ruling) {

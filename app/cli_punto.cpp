@@ -63,7 +63,10 @@ private:
                                  : sentence("explain.event", {std::to_string(one.number), line}));
         if (!one.entry.reason.empty()) { print(1, sentence("explain.reason", {one.entry.reason})); }
         flags(one);
-        if (std::holds_alternative<PuntoCards>(one.event)) { cards(one); }
+        if (std::holds_alternative<PuntoCards>(one.event)) {
+            if (!one.before.coup.begun() || one.before.coup.settled) { looks(one.after); }
+            cards(one);
+        }
         if (one.after.coup.settled && !one.before.coup.settled) { settled(one.after); }
         if (const std::string_view last = shoeWords(one.before, one.after); !last.empty()) {
             print(1, sentence(last, {}));
@@ -89,6 +92,14 @@ private:
         }
     }
 
+    // Who looks first at the player's cards, when they come.
+    void looks(const baccarat::Table& table) {
+        const int first = looksFirst(table);
+        if (first == 0) { return; }
+        const Chips bet{table.coup.bets.at(first, Side::player)};
+        by(RuleId::pbDeal, sentence("punto.looks-first", {std::to_string(first), text(bet)}));
+    }
+
     void cards(const PuntoHappened& one) {
         const baccarat::Coup& coup = one.after.coup;
         print(1, sentence("explain.hands", {handText(coup.player), handText(coup.bank)}));
@@ -112,7 +123,7 @@ private:
         baccarat::Amount kept = 0;
         for (const Row& row : settlement(table)) {
             print(1, rowText(row));
-            by(idOf(row.by), nameOf(idOf(row.by)));
+            by(idOf(row.by), whyPaid(row));
             kept += row.commission;
         }
         print(1, sentence("explain.kept", {text(Chips{kept}), text(Chips{owedToBox(table, 0)})}));
@@ -120,6 +131,21 @@ private:
             print(1, sentence("explain.shoe", {std::to_string(table.holder)}));
             by(RuleId::pbShoePass, nameOf(RuleId::pbShoePass));
         }
+    }
+
+    // With the figure that it was worked out by, where there is one.
+    std::string whyPaid(const Row& row) const {
+        const baccarat::House& house = m_played.table.house;
+        if (row.by == baccarat::Rule::payTie) { return sentence("punto.terms.tie", {std::to_string(house.tiePays)}); }
+        if (row.by != baccarat::Rule::payBanco) { return nameOf(idOf(row.by)); }
+        if (house.commission == 0) { return sentence("punto.terms.none", {}); }
+        const std::string terms = sentence("punto.terms", {std::to_string(percentKept(house))});
+        switch (house.rounding) {
+        case baccarat::Rounding::exact: break;
+        case baccarat::Rounding::upToUnit: return terms + ", " + sentence("punto.box.up-to-unit", {});
+        case baccarat::Rounding::quarterPerFive: return terms + ", " + sentence("punto.box.quarter", {});
+        }
+        return terms;
     }
 
     static std::string rowText(const Row& row) {

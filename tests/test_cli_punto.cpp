@@ -53,8 +53,10 @@ private slots:
               "By pb-player-draw: Player 5: player draws on 5 or less. [004 PB2]",
               "By pb-bank-tableau: Bank 3, player's third card counts 5: on 3 bank draws unless it is an 8. [004 PB3]",
               "Flagged: pb-player-draw", "The 5c goes back", "Winner: bank",
-              "Seat 3 wins 48 with 50 on bank (commission 2)", "Seat 5 loses 1 on tie", "Commission 2; the box holds 2",
-              "Coup 2", "Every bet goes back", "Commission box 0, collected 2"}) {
+              "Seat 3 wins 48 with 50 on bank (commission 2)", "By pb-pay-banco: commission 4 % [004 PB0]",
+              "Seat 5 loses 1 on tie",
+              "By pb-deal: Seat 7 looks first at the player's cards, with the largest bet on them, 30.",
+              "Commission 2; the box holds 2", "Coup 2", "Every bet goes back", "Commission box 0, collected 2"}) {
             QVERIFY2(ran.out.contains(line), line + QByteArray(" is not in\n") + ran.out.toUtf8());
         }
     }

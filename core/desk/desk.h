@@ -73,7 +73,7 @@ public:
     std::variant<Entered, Refusal> next(const Stamp& stamp);
 
     // What comes now is of another table: no coup or commission of the shoe that was on goes over to its first shoe.
-    void leaveShoe() { m_now.punto.reset(); }
+    void leaveShoe() { m_now.shoeLeft = true; }
 
     // For idle moments. The desk does the same itself when a hand closes.
     void checkpoint() { m_journal.checkpoint(); }

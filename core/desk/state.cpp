@@ -30,6 +30,7 @@ void begin(DeskState& state, const HandBegan& began) {
     state.log = {state.table, began, {}};
     state.punto.reset();
     state.seqs.clear();
+    state.shoeLeft = false;
     oddchip::begin(state.table, began);
 }
 
@@ -38,6 +39,7 @@ void open(DeskState& state, const TableOpened& opened) {
     state.log = {state.table, std::nullopt, {}};
     state.punto.reset();
     state.seqs.clear();
+    state.shoeLeft = false;
 }
 
 void open(DeskState& state, const PuntoOpened& opened) {
@@ -46,6 +48,7 @@ void open(DeskState& state, const PuntoOpened& opened) {
     state.log = {state.table, std::nullopt, {}};
     state.punto = oddchip::opened(state.rules, opened);
     state.seqs.clear();
+    state.shoeLeft = false;
 }
 
 std::string canonical(const DeskState& state, const Ruling& ruling) {

@@ -19,6 +19,7 @@ struct DeskState {
     Log log;
     Table table;                     // the log folded
     std::optional<Punto> punto;      // a table of Punto Banco: then nothing is at the other
+    bool shoeLeft = false;           // it is not the table that comes next: nothing of it goes over to a new shoe
     std::vector<std::int64_t> seqs;  // of the log's events, by number: the record that holds each
     HouseRules rules;                // in force; a hand in play keeps those that it began under
     std::int64_t rulesAt = 0;        // the record that holds them; 0: none yet

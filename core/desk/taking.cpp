@@ -66,7 +66,7 @@ Ruling Taking::take(const TableOpened& opened, const Stamp& stamp) {
 }
 
 std::variant<Ruling, Refusal> Taking::take(const PuntoOpened& opened, const Stamp& stamp) {
-    const auto next = openedAfter(m_state.punto, m_state.rules, opened);
+    const auto next = openedAfter(m_state.shoeLeft ? std::nullopt : m_state.punto, m_state.rules, opened);
     if (const auto* refusal = std::get_if<Refusal>(&next)) { return *refusal; }
     const PuntoOpened& whole = std::get<Punto>(next).opening;  // with the commission that is owed
     take(m_state.rules, stamp);
@@ -96,7 +96,8 @@ std::variant<Ruling, Refusal> Taking::take(const Item& item, const Stamp& stamp)
     if (item.at != 0) { own.at = item.at; }
     if (const auto* entry = std::get_if<Entry>(&item.what)) { return take(stamped(*entry, own)); }
     if (const auto* rules = std::get_if<RulesLine>(&item.what)) { return take(rules->rules, own); }
-    if (m_state.punto && running(m_state.punto->table)) { return Refusal{Reason::handRunning}; }
+    const bool on = m_state.punto && !m_state.shoeLeft && running(m_state.punto->table);
+    if (on) { return Refusal{Reason::handRunning}; }
     if (const auto* began = std::get_if<HandBegan>(&item.what)) { return take(*began, own); }
     if (const auto* opened = std::get_if<TableOpened>(&item.what)) { return take(*opened, own); }
     if (const auto* punto = std::get_if<PuntoOpened>(&item.what)) { return take(*punto, own); }

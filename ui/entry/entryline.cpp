@@ -145,7 +145,7 @@ void EntryLine::paintEvent(QPaintEvent*) {
     paintText(painter, look().px(QRectF(17, above(), 20, 36)), leftToRight(QStringLiteral(">")),
               look().mono(Type::Label), c.text2);
     if (m_edit->text().isEmpty()) {  // an edit's own placeholder is in the letters of notation, and cut where they end
-        const QRectF place = look().px(QRectF(kText, above(), inUnits().width() - kText - 12, kLine));
+        const QRectF place = look().px(QRectF(kText + 3, above(), inUnits().width() - kText - 15, kLine));
         const Fitted hint = squeeze({sentence("entry.hint")}, Type::Name, false, place.width(), look());
         paintText(painter, place, hint.text, hint.font, c.dim);
     }

@@ -78,15 +78,16 @@ void RoadsView::paintBeads(QPainter& painter, const Grid& grid) const {
 // A square at the corner; from two ties on with their number, for which the letter has made room.
 void RoadsView::paintTies(QPainter& painter, const QRectF& px, int ties) const {
     const QColor green = sideColour(Side::tie, look());
+    const QPointF corner = px.topRight() + QPointF(look().px(1), -look().px(1));
     if (ties < 2) {
         const double side = px.width() * 0.4;
-        return painter.fillRect(QRectF(px.right() - side, px.top(), side, side), green);
+        return painter.fillRect(QRectF(corner.x() - side, corner.y(), side, side), green);
     }
     QFont font = look().font(Type::Caption, true);
     font.setPixelSize(qRound(px.height() * 0.6));
     const QString number = QString::number(ties);
     const double high = px.height() * 0.62, wide = std::max(high, textWidth(number, font) + look().px(2));
-    const QRectF mark(px.right() - wide, px.top(), wide, high);
+    const QRectF mark(corner.x() - wide, corner.y(), wide, high);
     painter.fillRect(mark, green);
     painter.setFont(font);
     painter.setPen(look().colours().onLayer);

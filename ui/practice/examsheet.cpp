@@ -144,6 +144,7 @@ void paintSheet(QPainter& painter, const QRectF& page, const ExamSheet& sheet) {
 void printSheet(QPagedPaintDevice& device, const ExamSheet& sheet) {
     QPainter painter(&device);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(QGuiApplication::layoutDirection());
     const QRectF page(painter.viewport());
     if (QGuiApplication::isRightToLeft()) {  // as on the screen, where the page does it
         painter.translate(page.width(), 0);

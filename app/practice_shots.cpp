@@ -102,7 +102,7 @@ private:
         for (int i = 0; window.at() == PracticeWindow::At::Drill; ++i) {
             ticks += 7000;
             for (int seen = 0; window.drill()->watching(); ++seen) {
-                if (i == 0 && seen == 2) saved = save(window, "deal-watch") && saved;
+                if (i == 1 && seen == 0) saved = save(window, "deal-watch") && saved;
                 press(window, Qt::Key_Return);
             }
             if (i == 4) saved = save(window, "deal-step");

@@ -115,7 +115,9 @@ void DrillPage::addHint(const QString& hint) {
 
 QList<Page::Key> DrillPage::keys() const {
     const Key pause{QStringLiteral("Esc"), sentence("practice.key-pause")};
-    if (m_watching) return {{QStringLiteral("Enter"), sentence("practice.key-go-on")}, pause};
+    if (m_watching)
+        return {{QStringLiteral("Enter"), sentence("practice.key-go-on")},
+                {QStringLiteral("Esc"), sentence("practice.key-end")}};
     QList<Key> all;
     const practice::Kind kind = m_question != nullptr ? m_question->skill->kind : practice::Kind::pots;
     if (kind == practice::Kind::choice) {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "ui/practice/examsheet.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QGuiApplication>
 #include <QPagedPaintDevice>
 #include <QPainter>
@@ -143,6 +144,7 @@ void paintSheet(QPainter& painter, const QRectF& page, const ExamSheet& sheet) {
 void printSheet(QPagedPaintDevice& device, const ExamSheet& sheet) {
     QPainter painter(&device);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(QGuiApplication::layoutDirection());
     const QRectF page(painter.viewport());
     if (QGuiApplication::isRightToLeft()) {  // as on the screen, where the page does it
         painter.translate(page.width(), 0);
@@ -171,6 +173,64 @@ QImage tablePicture(const practice::Question& question) {
     return view.grab().toImage();
 }
 
+// One piece under the other; a question and its table stay on one page.
+class PaperPages {
+public:
+    explicit PaperPages(QPagedPaintDevice& device)
+        : m_device(device), m_painter(&device), m_scale(m_painter.viewport().width() / kWide),
+          m_high(m_painter.viewport().height() / m_scale - 2 * kMargin - kFoot) {
+        m_painter.scale(m_scale, m_scale);
+        m_painter.translate(kMargin, kMargin);
+        foot();
+    }
+    void put(const QString& html, const QString& name = {}, const QImage& picture = {}) {
+        QTextDocument document;
+        document.documentLayout()->setPaintDevice(&m_measure);
+        QTextOption reads;
+        reads.setTextDirection(QGuiApplication::layoutDirection());
+        document.setDefaultTextOption(reads);
+        QFont font = Look{}.font(Type::Second, false);
+        font.setPixelSize(13);
+        document.setDefaultFont(font);
+        if (!name.isEmpty()) document.addResource(QTextDocument::ImageResource, QUrl(name), picture);
+        document.setHtml(html);
+        document.setTextWidth(kWide - 2 * kMargin);
+        const double high = document.size().height();
+        if (m_y > 0 && m_y + high > m_high) {
+            m_device.newPage();
+            m_y = 0;
+            ++m_page;
+            foot();
+        }
+        m_painter.save();
+        m_painter.translate(0, m_y);
+        document.drawContents(&m_painter);
+        m_painter.restore();
+        m_y += high;
+    }
+
+private:
+    static constexpr double kWide = 760, kMargin = 40, kFoot = 24;  // of a page
+    static QImage measured() {  // text is laid out by the same measure on every screen and paper
+        QImage image(1, 1, QImage::Format_RGB32);
+        image.setDotsPerMeterX(3780);
+        image.setDotsPerMeterY(3780);
+        return image;
+    }
+    void foot() {
+        QFont font = Look{}.font(Type::Caption, false);
+        font.setPixelSize(11);
+        paintText(m_painter, QRectF(0, m_high, kWide - 2 * kMargin, kFoot), QString::number(m_page), font,
+                  QColor(0x12171D), Qt::AlignHCenter | Qt::AlignVCenter);
+    }
+
+    QPagedPaintDevice& m_device;
+    QPainter m_painter;
+    double m_scale, m_high, m_y = 0;
+    int m_page = 1;
+    QImage m_measure = measured();
+};
+
 QString itemText(const practice::Paper& paper, const practice::Question& question, std::size_t i) {
     const auto line = [](const QString& text) { return text.toHtmlEscaped() + QStringLiteral("<br>"); };
     QString html = QStringLiteral("<p><b>%1</b> (%2)<br><img src=\"table-%3\" width=\"480\"><br>")
@@ -186,20 +246,13 @@ QString itemText(const practice::Paper& paper, const practice::Question& questio
 }  // namespace
 
 void printPaper(QPagedPaintDevice& device, const practice::Paper& paper) {
-    QTextDocument document;
+    PaperPages pages(device);
     const QStringList which{QString::number(paper.seed), bookName(paper.rules)};
-    QString html = QStringLiteral("<h2>%1</h2>").arg(sentence("practice.sheet-paper", which).toHtmlEscaped());
+    pages.put(QStringLiteral("<h2>%1</h2>").arg(sentence("practice.sheet-paper", which).toHtmlEscaped()));
     for (std::size_t i = 0; i < paper.items.size(); ++i) {
         const practice::Question question = practice::questionOf(paper, i);
-        document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("table-%1").arg(i)),
-                             tablePicture(question));
-        html += itemText(paper, question, i);
+        pages.put(itemText(paper, question, i), QStringLiteral("table-%1").arg(i), tablePicture(question));
     }
-    QTextOption reads;
-    reads.setTextDirection(QGuiApplication::layoutDirection());
-    document.setDefaultTextOption(reads);
-    document.setHtml(html);
-    document.print(&device);
 }
 
 }  // namespace oddchip::ui

@@ -67,6 +67,20 @@ practice::Part givenPart(const practice::Answer& given, Kind kind, std::size_t i
     return i < given.parts.size() ? given.parts[i] : practice::Part{};
 }
 
+// Of a wrong answer in several parts the first that is wrong; nothing: it is short enough to be said whole.
+QString firstMistake(const ExplainPage::Shown& shown, const practice::Answer& answer) {
+    const Kind kind = shown.question->skill->kind;
+    if (shown.right || shown.gaveUp || (kind != Kind::pots && kind != Kind::shares)) return {};
+    for (std::size_t i = 0; i < answer.parts.size(); ++i) {
+        const practice::Part& right = answer.parts[i];
+        const practice::Part yours = givenPart(shown.given, kind, i, right);
+        if (yours == right) continue;
+        const QString what = partLabel(kind, i, right) + QLatin1Char(' ');
+        return sentence("practice.you-said", {what + partSaid(kind, yours), partSaid(kind, right)});
+    }
+    return {};
+}
+
 }  // namespace
 
 ExplainPage::ExplainPage(QWidget* parent) : Page(parent) {
@@ -153,8 +167,9 @@ void ExplainPage::paintHead(QPainter& painter) const {
     painter.fillRect(look().px(QRectF(0, 0, unitsWide(), kHead)), m_shown.right ? tints.right : tints.wrong);
     paintLine(painter, look().px(QRectF(0, kHead, 1, 1)).topLeft(),
               look().px(QRectF(unitsWide(), kHead, 1, 1)).topLeft(), ink, look());
+    const QString mistake = firstMistake(m_shown, m_right);
     write(painter, {16, 0, 32, kHead}, m_shown.right ? tick() : cross(), Type::Label, true, ink);
-    write(painter, {52, 6, unitsWide() - 420, 28}, verdict(), Type::Name, true, c.text);
+    write(painter, {52, 6, unitsWide() - 420, 28}, mistake.isEmpty() ? verdict() : mistake, Type::Name, true, c.text);
     write(painter, {52, 34, unitsWide() - 420, 22},
           sentence("practice.scene", {skillName(*m_shown.question->skill), told(m_shown.question->asks)}),
           Type::Caption, false, c.text);

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QSaveFile>
 
+#include "ui/direction.h"
 #include "ui/settings/preferences.h"
 #include "ui/words.h"
 
@@ -17,6 +18,18 @@ namespace {
 
 constexpr double kBar = 48, kFoot = 32, kFinger = 9;  // the last in millimetres
 constexpr double kMmAnInch = 25.4;
+QPalette paletteOf(const Colours& c) {
+    QPalette palette(c.raised, c.panel);
+    palette.setColor(QPalette::Base, c.panel);
+    palette.setColor(QPalette::Highlight, c.focus);
+    palette.setColor(QPalette::HighlightedText, c.bg);
+    for (const auto role : {QPalette::WindowText, QPalette::ButtonText, QPalette::Text}) palette.setColor(role, c.text);
+    for (const auto role : {QPalette::WindowText, QPalette::ButtonText, QPalette::Text}) {
+        palette.setColor(QPalette::Disabled, role, c.dim);
+    }
+    return palette;
+}
+
 constexpr const char* kTabs[] = {"practice.today", "practice.drill", "practice.progress", "practice.exam"};
 
 }  // namespace
@@ -135,6 +148,7 @@ void PracticeWindow::layOut() {
     m_look.dpr = devicePixelRatioF();
     const double said = screen() ? screen()->physicalDotsPerInch() / kMmAnInch : 0;  // where that can be true
     const double dots = m_dotsPerMm > 0 ? m_dotsPerMm : said > 2 && said < 16 ? said : 96 / kMmAnInch;
+    setPalette(paletteOf(m_look.colours()));  // of scroll bars, menus and questions
     m_look.least = m_touch ? unitsOf(kFinger, dots, m_look.scale) : 0;
     const double w = width() / m_look.scale, h = height() / m_look.scale;
     const double tabs[] = {76, 68, 100, 72};
@@ -246,8 +260,8 @@ void PracticeWindow::paintEvent(QPaintEvent*) {
                      does = textWidth(key.does, m_look.font(Type::Caption)) / m_look.scale;
         if (x + cap + does + 24 > w) break;
         paintFrame(painter, m_look.px(QRectF(x, y + 6, cap, 20)), {c.panel, c.line, false, false, kTagRadius}, m_look);
-        paintText(painter, m_look.px(QRectF(x, y + 6, cap, 20)), key.cap, m_look.mono(Type::Caption), c.text,
-                  Qt::AlignCenter);
+        paintText(painter, m_look.px(QRectF(x, y + 6, cap, 20)), leftToRight(key.cap), m_look.mono(Type::Caption),
+                  c.text, Qt::AlignCenter);
         paintText(painter, m_look.px(QRectF(x + cap + 6, y, does + 8, kFoot)), key.does, m_look.font(Type::Caption),
                   c.text2, Qt::AlignLeft | Qt::AlignVCenter);
         x += cap + does + 24;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "ui/direction.h"
 #include "ui/entry/telling.h"
 #include "ui/lists.h"
 #include "ui/words.h"
@@ -52,7 +53,7 @@ QString sourcesOf(RuleId rule, const HouseRules& rules) {
         all.append(
             QString::fromStdString(std::string(shortName(cite.source)) + ' ' + std::string(cite.rule)).trimmed());
     }
-    return all.join(QStringLiteral("; "));
+    return leftToRight(all.join(QStringLiteral("; ")));
 }
 
 QString bookName(const HouseRules& rules) {

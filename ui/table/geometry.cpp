@@ -213,7 +213,9 @@ TablePlaces::Fan TablePlaces::fan(int seat, int count, bool board) const {
 QRectF TablePlaces::clearOfFans(int seat, QRectF front, int count, bool board) const {
     QList<QRectF> taken;
     for (int other = 1; other <= m_seats; ++other) {
-        if (other == seat || where(other) == Where::Side) continue;
+        if (other == seat) continue;
+        taken.append(plate(other));  // on a low table a fan that gives way would end under the next seat's
+        if (where(other) == Where::Side) continue;
         taken.append(nominalFront(other, Front::Cards, fan(other, count, board).size));
     }
     const QRectF clear = nearestClear(front, taken);

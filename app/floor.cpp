@@ -131,7 +131,10 @@ void Floor::report(std::int64_t record) {
     m_shelf->refresh();
 }
 
-QString Floor::pathFor(const QString& name, const QString& filter) {
+QString Floor::pathFor(const QString& usual, const QString& filter) {
+    // What keeps a number apart in a text has no place in the name of a file.
+    QString name = usual;
+    name.remove(QChar(0x2068)).remove(QChar(0x2069));
     if (!m_folder.isEmpty()) return QDir(m_folder).filePath(name);
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     return QFileDialog::getSaveFileName(m_window.get(), ui::nameOf("floor.save"), QDir(documents).filePath(name),

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <set>
 
 #include "core/archive/index.h"
@@ -102,6 +103,14 @@ private slots:
         check("pot 300", [](const ScannedHand& hand) { return hand.row.pot >= 300_c; });
         check("pot 100-200", [](const ScannedHand& hand) { return hand.row.pot >= 100_c && hand.row.pot <= 200_c; });
         check("pot <20", [](const ScannedHand& hand) { return hand.row.pot < 20_c; });
+        // A pot that few hands have, and the same among others.
+        std::map<Chips, int> pots;
+        for (const ScannedHand& hand : all) ++pots[hand.row.pot];
+        const Chips rare = std::ranges::min_element(pots, {}, [](const auto& one) { return one.second; })->first;
+        check("pot " + text(rare) + '-' + text(rare), [&](const ScannedHand& hand) { return hand.row.pot == rare; });
+        const Chips most = pots.rbegin()->first;
+        check("pot " + text(most), [&](const ScannedHand& hand) { return hand.row.pot == most; });
+        check("pot <200 table 2", [](const ScannedHand& hand) { return hand.row.pot < 200_c && hand.row.table == 2; });
         check("rule:oversize-call", [](const ScannedHand& hand) {
             return std::ranges::find(hand.rules, RuleId::oversizeCall) != hand.rules.end();
         });

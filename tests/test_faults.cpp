@@ -215,10 +215,11 @@ private slots:
         Folder folder;
         const std::string path = folder / "table.oddchip";
         write(path, 5);
-        tamper(path, "PRAGMA user_version=3");
+        const std::size_t known = schema::steps().size();
+        tamper(path, "PRAGMA user_version=" + std::to_string(known + 1));
         REFUSED(Journal::openForWriting(path), newer, path);
         REFUSED(Journal::openReadOnly(path), newer, path);
-        tamper(path, "PRAGMA user_version=2");
+        tamper(path, "PRAGMA user_version=" + std::to_string(known));
         QCOMPARE(Journal::openForWriting(path).head().seq, 5);
     }
 

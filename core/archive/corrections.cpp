@@ -34,6 +34,7 @@ public:
         std::ranges::stable_sort(order, {}, [&](int at) { return firstOf(at); });
         setTables(order);
         std::vector<LineTold> lines;
+        lines.reserve(order.size());
         for (const int at : order) { lines.push_back(std::move(line(at))); }
         m_told.lines = std::move(lines);
     }

@@ -197,32 +197,66 @@ std::string matchOf(const Asked& asked, int widest, const Terms& terms) {
 
 }  // namespace archive
 
+namespace {
+
+// Of a hundred hands so few have a pot in the range that looking for them from the newest on would take long. Then the
+// range alone is looked up; what else is asked for is few enough by itself.
+bool rare(const Index::Store& store, const archive::Asked& asked, std::int64_t hands) {
+    const bool pots = asked.leastPot || asked.mostPot;
+    if (!pots || !asked.tokens.empty() || !asked.marks.empty() || !asked.words.empty()) { return false; }
+    const std::int64_t few = std::min<std::int64_t>(hands / 50, 20'000);
+    const Running query = store.ready("SELECT count(*) FROM (SELECT 1 FROM hand INDEXED BY hand_pot WHERE pot >= ? AND "
+                                      "pot <= ? LIMIT ?)");
+    query->bind(1, asked.leastPot.value_or(0));
+    query->bind(2, asked.mostPot.value_or(kMostChips.count));
+    query->bind(3, few + 1);
+    return query->executeStep() && query->getColumn(0).getInt64() <= few;
+}
+
+// One question in SQL, with what is bound to it; ?1 is what FTS5 is asked, ?2 how many rows are wanted.
+struct Question {
+    std::string where;
+    std::vector<std::pair<int, std::int64_t>> bound;
+    void add(const std::string& part, std::int64_t value) {
+        const int at = static_cast<int>(bound.size()) + 3;
+        ((where += where.empty() ? "" : " AND ") += part) += std::to_string(at);
+        bound.emplace_back(at, value);
+    }
+};
+
+}  // namespace
+
 Found Index::search(const Search& search) const {
     return m_store->run([&] {
         const archive::Asked asked = archive::askedOf(search);
         const bool pots = asked.leastPot || asked.mostPot;
-        const std::string match = archive::matchOf(asked, pots ? m_store->widestPot() : 0, m_store->terms());
         Found found;
         found.hands = hands();
         found.whole = m_store->whole;
-        std::string sql = archive::kRowColumns;
-        if (!match.empty()) { sql += " JOIN hf ON hf.rowid = h.id WHERE hf MATCH ?1"; }
-        const std::string id = match.empty() ? "h.id" : "hf.rowid";
-        std::vector<std::pair<int, std::int64_t>> bound;
-        const auto add = [&](const std::string& part, std::int64_t value) {
-            const int at = static_cast<int>(bound.size()) + 3;
-            ((sql += sql.find(" WHERE ") == std::string::npos ? " WHERE " : " AND ") += part) += std::to_string(at);
-            bound.emplace_back(at, value);
-        };
+        const bool byPot = rare(*m_store, asked, found.hands);
+        const std::string match =
+            byPot ? std::string() : archive::matchOf(asked, pots ? m_store->widestPot() : 0, m_store->terms());
+        const std::string id = !match.empty() ? "hf.rowid" : byPot ? "id" : "h.id";
+        const std::string pot = byPot ? "pot" : "h.pot";
+        Question question;
+        if (!match.empty()) { question.where = "hf MATCH ?1"; }
         // Hands lie in the order of their times, so that a span of time is a span of numbers.
-        if (asked.from) { add(id + " >= ?", firstFrom(*asked.from)); }
-        if (asked.until) { add(id + " < ?", firstFrom(*asked.until)); }
-        if (asked.leastPot) { add("h.pot >= ?", *asked.leastPot); }
-        if (asked.mostPot) { add("h.pot <= ?", *asked.mostPot); }
-        const Running query = m_store->ready(sql + " ORDER BY " + id + " DESC LIMIT ?2");
+        if (asked.from) { question.add(id + " >= ?", firstFrom(*asked.from)); }
+        if (asked.until) { question.add(id + " < ?", firstFrom(*asked.until)); }
+        if (asked.leastPot) { question.add(pot + " >= ?", *asked.leastPot); }
+        if (asked.mostPot) { question.add(pot + " <= ?", *asked.mostPot); }
+        std::string sql = archive::kRowColumns;
+        if (!match.empty()) { sql += " JOIN hf ON hf.rowid = h.id"; }
+        if (!question.where.empty() && !byPot) { sql += " WHERE " + question.where; }
+        if (byPot) {
+            sql += " WHERE h.id IN (SELECT id FROM hand INDEXED BY hand_pot WHERE " + question.where +
+                   " ORDER BY id DESC LIMIT ?2)";
+        }
+        const Running query =
+            m_store->ready(sql + " ORDER BY " + (byPot ? std::string("h.id") : id) + " DESC LIMIT ?2");
         if (!match.empty()) { query->bindNoCopy(1, match); }
         query->bind(2, static_cast<std::int64_t>(search.limit) + 1);
-        for (const auto& [at, value] : bound) { query->bind(at, value); }
+        for (const auto& [at, value] : question.bound) { query->bind(at, value); }
         while (query->executeStep()) {
             if (static_cast<int>(found.rows.size()) == search.limit) {
                 found.more = true;

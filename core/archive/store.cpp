@@ -48,6 +48,7 @@ CREATE TABLE hand(
     facts TEXT NOT NULL
 ) STRICT;
 CREATE INDEX hand_at ON hand(at);
+CREATE INDEX hand_pot ON hand(pot);
 CREATE INDEX hand_first ON hand(first);
 CREATE TABLE person(hand INTEGER NOT NULL, seat INTEGER NOT NULL, person INTEGER NOT NULL, PRIMARY KEY(hand, seat))
     STRICT, WITHOUT ROWID;

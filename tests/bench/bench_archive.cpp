@@ -113,6 +113,8 @@ int run(const std::string& folder, std::int64_t hands) {
                       "'facts : (xb19 OR xb20 OR xb21 OR xb22 OR xb23 OR xb24 OR xb25 OR xb26 OR xb27 OR xb28)' AND "
                       "h.pot >= 500000" +
                       newest);
+    compareSearch(index, bare, "pot 3333.33-3333.34", " WHERE h.pot >= 333333 AND h.pot <= 333334 ORDER BY h.id DESC");
+    compareSearch(index, bare, "pot 9000-9001", " WHERE h.pot >= 900000 AND h.pot <= 900100 ORDER BY h.id DESC");
     compareSearch(index, bare, "nosuchword", join + "'\"nosuchword\"*'" + newest);
 
     const RulesChosen chosen{std::nullopt, {{optionNamed("big-bet.overcall"), 1}}};

@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/floor/heads.h"
 #include "ui/floor/paint.h"
 #include "ui/floor/whatifpage.h"
 #include "ui/table/chippainter.h"
@@ -88,8 +89,8 @@ double CompareView::paintHead(QPainter& painter, double y) const {
               bold, c.text2);
     for (std::size_t i = 0; i < m_compared.columns.size(); ++i) {
         const double x = look().px(at.first + at.each * static_cast<double>(i) + 8);
-        paintLine(painter, {x, y, look().px(at.each - 12), high}, bookTitle(m_compared.columns[i].chosen),
-                  textFont(look(), 13, true), c.text);
+        floor::paintHead(painter, {x, y, look().px(at.each - 12), high}, bookTitle(m_compared.columns[i].chosen),
+                         textFont(look(), 13, true), c.text);
     }
     return y + high;
 }
@@ -153,6 +154,9 @@ void CompareView::paintCell(QPainter& painter, const QRectF& px, std::size_t col
         if (one.said[at].change.count > 0) second = nameOf("floor.change", {amount(one.said[at].change)});
         if (second.isEmpty() && differs && one.said[at].owes.count > 0)
             second = nameOf("floor.window-owes", {lineOf(text(one.said[at].next)), amount(one.said[at].owes)});
+        // The same act, with another pot before it: that is what differs.
+        if (second.isEmpty() && differs && one.said[at].counts)
+            second = nameOf("floor.pot-is", {amount(one.said[at].pot)});
     } else if (one.stops > 0 && at + 1 == static_cast<std::size_t>(one.stops) && one.wouldAct != kNoSeat) {
         second = nameOf("floor.needs-first", {lineOf(text(one.wouldAct))});
     }
@@ -194,8 +198,8 @@ double CompareView::paintMoney(QPainter& painter, double y) const {
               textFont(look(), 14, true), c.text);
     for (std::size_t i = 0; i < m_compared.columns.size(); ++i) {
         const double x = look().px(at.first + at.each * static_cast<double>(i));
-        paintLine(painter, {x, y, look().px(at.each - 8), head}, bookTitle(m_compared.columns[i].chosen),
-                  textFont(look(), 12, true), c.text2, Qt::AlignRight);
+        floor::paintHead(painter, {x, y, look().px(at.each - 8), head}, bookTitle(m_compared.columns[i].chosen),
+                         textFont(look(), 12, true), c.text2, Qt::AlignRight);
     }
     y += head;
     for (const Seat seat : m_compared.began.dealt) {

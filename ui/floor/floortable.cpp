@@ -47,8 +47,8 @@ void FloorTable::paintSeat(QPainter& painter, Seat seat, QPointF centre) const {
     const Fitted first = squeeze({plate.first}, Type::Caption, !out && !absent, room, look());
     if (first.width <= room) paintText(painter, upper, first.text, first.font, ink, Qt::AlignRight);
     if (plate.second.isEmpty()) return;
-    const Fitted second = fit(plate.second, Type::Caption, acts, lower.width(), look());
-    if (second.width <= lower.width() + 1) paintText(painter, lower, second.text, second.font, ink);
+    const Fitted second = squeeze(plate.second, Type::Caption, acts, lower.width(), look());
+    paintText(painter, lower, second.text, second.font, ink);
 }
 
 void FloorTable::paintMiddle(QPainter& painter) const {

@@ -13,6 +13,15 @@
 #include "ui/words.h"
 
 namespace oddchip::ui::floor {
+namespace {
+
+// What there is to say of work that is done or was stopped, where its band was.
+QString outcomeOf(const Impacted& found) {
+    if (found.stopped) return sentence("floor.impact-stopped", {number(found.hands)});
+    return found.hands > 0 && found.different == 0 ? sentence("floor.impact-none") : QString();
+}
+
+}  // namespace
 
 ImpactPage::ImpactPage(QWidget* parent) : QWidget(parent) {
     m_option = new QComboBox(this);
@@ -124,11 +133,11 @@ void ImpactPage::showRows() {
                 paintLine(painter, {px.left() + wide * from, px.top(), wide * (to - from), px.height()}, text,
                           textFont(m_look, 13, bold), bold ? c.text : c.text2, where);
             };
-            cell(0.03, 0.15, number(row.row.number), true, Qt::AlignLeft);
-            cell(0.15, 0.28, row.row.table > 0 ? nameOf("floor.table", {number(row.row.table)}) : QString(), false,
+            cell(0.03, 0.13, number(row.row.number), true, Qt::AlignLeft);
+            cell(0.13, 0.25, row.row.table > 0 ? nameOf("floor.table", {number(row.row.table)}) : QString(), false,
                  Qt::AlignLeft);
-            cell(0.28, 0.40, dayOf(row.row.at), false, Qt::AlignLeft);
-            cell(0.40, 0.60, gameOf(row.row.structure, row.row.form, row.row.small, row.row.big), false, Qt::AlignLeft);
+            cell(0.25, 0.36, dayOf(row.row.at), false, Qt::AlignLeft);
+            cell(0.36, 0.60, gameOf(row.row.structure, row.row.form, row.row.small, row.row.big), false, Qt::AlignLeft);
             cell(0.60, 0.71, row.known ? amount(row.moves) : QStringLiteral("?"), true, Qt::AlignRight);
             const QString would = row.would   ? countsText(row.would)
                                   : row.known ? nameOf("floor.division")
@@ -185,6 +194,10 @@ void ImpactPage::paintEvent(QPaintEvent*) {
               option.choices.empty() ? QString::number(now) : idText(option.choices[static_cast<std::size_t>(now)]),
               textFont(m_look, 14, true), c.text);
     if (m_of > 0) paintBand(painter);
+    const QString outcome = m_of > 0 ? QString() : outcomeOf(m_found);
+    if (!outcome.isEmpty())
+        paintLine(painter, {m_look.px(16), m_look.px(72), width() - m_look.px(32), m_look.px(56)}, outcome,
+                  textFont(m_look, 14), c.text);
     const double list = m_look.px(listWidth());
     painter.fillRect(QRectF(0, m_look.px(128), list, height()), c.panel);
     paintLine(painter, {m_look.px(16), m_look.px(132), list, m_look.px(44)},
@@ -195,10 +208,10 @@ void ImpactPage::paintEvent(QPaintEvent*) {
                   textFont(m_look, 12, true), c.text2, where);
     };
     painter.fillRect(QRectF(0, m_look.px(180), list, m_look.px(32)), c.raised);
-    head(0.03, 0.15, "floor.hand-head", Qt::AlignLeft);
-    head(0.15, 0.28, "floor.table-head", Qt::AlignLeft);
-    head(0.28, 0.40, "floor.day-head", Qt::AlignLeft);
-    head(0.40, 0.60, "floor.stakes-head", Qt::AlignLeft);
+    head(0.03, 0.13, "floor.hand-head", Qt::AlignLeft);
+    head(0.13, 0.25, "floor.table-head", Qt::AlignLeft);
+    head(0.25, 0.36, "floor.day-head", Qt::AlignLeft);
+    head(0.36, 0.60, "floor.stakes-head", Qt::AlignLeft);
     head(0.60, 0.71, "floor.moves-head", Qt::AlignRight);
     head(0.74, 0.99, "floor.would-head", Qt::AlignLeft);
     paintLine(painter, {m_look.px(16), height() - m_look.px(48), list - m_look.px(200), m_look.px(48)},
@@ -278,7 +291,7 @@ void ImpactPage::paintBars(QPainter& painter, const QRectF& px) const {
         paintLine(painter, {bar.left() - each * 0.12, bar.top() - m_look.px(20), each, m_look.px(18)},
                   number(m_found.bars[i]), textFont(m_look, 12, true), c.text, Qt::AlignHCenter);
         paintLine(painter, {bar.left() - each * 0.12, in.bottom() + m_look.px(2), each, m_look.px(20)},
-                  QString::fromUtf8(names[i]), textFont(m_look, 12), c.text2, Qt::AlignHCenter);
+                  lineOf(names[i]), textFont(m_look, 12), c.text2, Qt::AlignHCenter);
     }
     painter.fillRect(QRectF(in.left(), in.bottom(), in.width(), m_look.line()), c.edge);
 }

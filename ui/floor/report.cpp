@@ -55,6 +55,12 @@ private:
                Qt::Alignment where = Qt::AlignLeft) {
         return paintLine(m_painter, {x, y, wide, size * 1.5}, text, type(size, bold), c().text, where);
     }
+    // As put, in smaller letters where it does not fit.
+    void putWhole(double x, double y, double wide, const QString& text, int size, bool bold = false) {
+        int fits = size;
+        while (fits > 11 && textWidth(text, type(fits, bold)) > wide) --fits;
+        paintLine(m_painter, {x, y, wide, size * 1.5}, text, type(fits, bold), c().text);
+    }
     void caption(double x, double y, const QString& text) {
         QFont small = type(14, true);
         small.setLetterSpacing(QFont::AbsoluteSpacing, 1);
@@ -219,7 +225,7 @@ private:
             same == rows.end() ? rows.push_back({said, {title}}) : void(same->second.append(title));
         }
         for (const auto& [said, titles] : rows) {
-            put(x, m_y, 330, titles.join(QStringLiteral(", ")), 15);
+            putWhole(x, m_y, 330, titles.join(QStringLiteral(", ")), 15);
             put(x + 336, m_y, kRight - x - 336, said, 15, true);
             rule(x, m_y + 28, kRight);
             m_y += 34;
@@ -256,7 +262,7 @@ private:
             QFont text = type(15, here);
             text.setStrikeOut(!line.standing);
             paintLine(m_painter, {kLeft + 176, m_y + 3, 390, 23}, lineOf(line.text), text, c().text);
-            put(kLeft + 576, m_y + 3, 400, line.standing ? ruledText(line) : nameOf("floor.replaced"), 15, here);
+            putWhole(kLeft + 576, m_y + 3, 400, line.standing ? ruledText(line) : nameOf("floor.replaced"), 15, here);
             put(kRight - 70, m_y + 3, 70, QString::fromStdString(line.actor), 15, false, Qt::AlignRight);
             rule(kLeft, m_y + 30, kRight);
             m_y += 31;

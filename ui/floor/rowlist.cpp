@@ -26,7 +26,9 @@ public:
         painter->setRenderHint(QPainter::Antialiasing);
         if (chosen) {
             painter->fillRect(box, tints(look.theme).selection);
-            painter->fillRect(QRectF(box.left(), box.top(), look.px(4), box.height()), tints(look.theme).selectionInk);
+            const double bar = look.px(4);
+            const double edge = option.direction == Qt::RightToLeft ? box.right() - bar : box.left();
+            painter->fillRect(QRectF(edge, box.top(), bar, box.height()), tints(look.theme).selectionInk);
         }
         m_list->m_paint(*painter, box, index.row(), chosen);
         painter->fillRect(QRectF(box.left(), box.bottom() - look.line(), box.width(), look.line()),

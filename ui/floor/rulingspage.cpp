@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/floor/heads.h"
 #include "ui/floor/lookup.h"
 #include "ui/floor/paint.h"
 #include "ui/words.h"
@@ -167,8 +168,8 @@ double RulingsPage::paintOption(QPainter& painter, double y, const Option& optio
     const double books = right - pad - each * 5;
     paintLine(painter, {left + pad, y, books - left, row}, nameOf("floor.choice"), textFont(m_look, 12, true), c.text2);
     for (std::size_t book = 0; book < 5; ++book)
-        paintLine(painter, {books + each * static_cast<double>(book), y, each - m_look.px(8), row},
-                  bookTitle({kBooks[book], {}}), textFont(m_look, 12, true), c.text2);
+        floor::paintHead(painter, {books + each * static_cast<double>(book), y, each - m_look.px(8), row},
+                         bookTitle({kBooks[book], {}}), textFont(m_look, 12, true), c.text2);
     y += row;
     for (const int value : values) {
         const bool used = option.get(m_rules) == value;

@@ -180,7 +180,7 @@ void WhatIfPage::layOut() {
     place(m_option, 16 + 5 * (books + 8) / 6, 60, (books + 8) / 6 - 8, 36);
     place(m_scroll, 16, 108, books, tall - 124);
     const double x = wide - side;
-    place(m_lines, x + 1, 56, side - 1, tall - 56 - 208);
+    place(m_lines, x + 1, 56, side - 1, tall - 56 - 240);
     place(m_line, x + 16, tall - 160, side - 32, 36);
     const double half = (side - 40) / 2;
     place(m_promote, x + 16, tall - 112, half, 36);
@@ -206,10 +206,10 @@ void WhatIfPage::paintEvent(QPaintEvent*) {
               c.text2);
     paintLine(painter, {x + pad, 0, width() - x - 2 * pad, m_look.px(52)}, nameOf("floor.lines"),
               textFont(m_look, 14, true), c.text);
-    const double y = height() - m_look.px(204);
+    const double y = height() - m_look.px(234);
     const QString trouble =
         m_tried.refused.empty() ? sentence("floor.record-stays") : nameOf("floor.refused", {lineOf(m_tried.refused)});
-    paintWrapped(painter, {x + pad, y, width() - x - 2 * pad, m_look.px(40)}, trouble, textFont(m_look, 12),
+    paintWrapped(painter, {x + pad, y, width() - x - 2 * pad, m_look.px(70)}, trouble, textFont(m_look, 12),
                  m_tried.refused.empty() ? c.text2 : c.warn);
 }
 

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <cmath>
 
+#include "ui/lists.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
@@ -279,7 +280,7 @@ void AnswerPanel::showRow(Row& row, bool current) {
             row.field->setLook(look());
             row.field->show();
         }
-        row.field->setAccessibleName(row.label + QStringLiteral(", ") + row.typed.text());
+        row.field->setAccessibleName(commas({row.label, row.typed.text()}));
         row.field->setFace({row.typed.empty() ? QString() : row.typed.text(), row.layer >= 0 ? QString() : row.label,
                             current ? Standing::Open : Standing::Ready});
     }

@@ -4,6 +4,8 @@
 
 #include <QPainter>
 
+#include "ui/lists.h"
+
 namespace oddchip::ui {
 
 Tints tintsOf(Theme theme) {
@@ -44,7 +46,7 @@ void ListRow::say(const Says& says) {
     for (const QString& part : {says.line, says.figure, says.word}) {
         if (!part.isEmpty()) spoken.append(part);
     }
-    setAccessibleName(spoken.join(QStringLiteral(", ")));
+    setAccessibleName(commas(spoken));
     update();
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/lists.h"
 #include "ui/punto/calling.h"
 #include "ui/punto/marks.h"
 #include "ui/table/chippainter.h"
@@ -179,8 +180,8 @@ void BetsView::paintWaiting(QPainter& painter, double top) const {
         }
     }
     if (bets.isEmpty() || top + 28 > places().box) return;
-    write(painter, {kPad, top + 2, inUnits().width() - 2 * kPad, 26},
-          sentence("punto.bets.next", {bets.join(QStringLiteral(", "))}), Type::Second, false, look().colours().text2);
+    write(painter, {kPad, top + 2, inUnits().width() - 2 * kPad, 26}, sentence("punto.bets.next", {commas(bets)}),
+          Type::Second, false, look().colours().text2);
 }
 
 void BetsView::paintRows(QPainter& painter) const {

@@ -5,6 +5,7 @@
 #include "core/notation/punto_why.h"
 #include "ui/entry/asking.h"
 #include "ui/entry/telling.h"
+#include "ui/lists.h"
 #include "ui/table/cardpainter.h"
 #include "ui/table/chippainter.h"
 #include "ui/words.h"
@@ -217,7 +218,7 @@ QString termsWords(const baccarat::House& house) {
     parts += none ? sentence("punto.terms.none") : sentence("punto.terms", {number(percentKept(house))});
     if (!none && house.rounding != baccarat::Rounding::exact) parts += roundingWords(house.rounding);
     parts += sentence("punto.terms.tie", {number(house.tiePays)});
-    return parts.join(QStringLiteral(", "));
+    return commas(parts);
 }
 
 QString roundingWords(baccarat::Rounding rounding) {
@@ -245,7 +246,7 @@ QString orderWords(const baccarat::Table& table, Side winner) {
     part("punto.take", takes);
     part(takes.isEmpty() ? "punto.pay" : "punto.then-pay", pays);
     part("punto.push", pushes);
-    return parts.join(QStringLiteral(", "));
+    return commas(parts);
 }
 
 QString sumWords(const Coup& coup, Side hand) {

@@ -4,6 +4,7 @@
 
 #include <QLocale>
 
+#include "ui/lists.h"
 #include "ui/punto/calling.h"
 #include "ui/punto/marks.h"
 #include "ui/words.h"
@@ -48,7 +49,7 @@ void CountsView::setResults(const baccarat::Results& results) {
     QStringList said;
     for (const Side side : kOrder)
         said += QStringLiteral("%1 %2").arg(sideName(side)).arg(counts[static_cast<std::size_t>(side)]);
-    setAccessibleName(said.join(QStringLiteral(", ")));
+    setAccessibleName(commas(said));
     update();
 }
 

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "ui/lists.h"
 #include "ui/punto/places.h"
 #include "ui/table/cardpainter.h"
 #include "ui/words.h"
@@ -25,7 +26,7 @@ void HandView::setHand(const HandText& text) {
     for (const Card card : text.cards) said += cardName(card);
     if (text.total >= 0) said += QString::number(text.total);
     if (text.next) said += nameOf("punto.caption.next");
-    setAccessibleDescription(said.join(QStringLiteral(", ")));
+    setAccessibleDescription(commas(said));
     update();
 }
 

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "ui/lists.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
@@ -34,7 +35,7 @@ void PuntoHeader::setText(const PuntoHeaderText& text) {
     said += text.holder;
     said += text.left;
     if (text.cut) said += sentence("punto.cut");
-    setAccessibleName(said.join(QStringLiteral(", ")));
+    setAccessibleName(commas(said));
     update();
 }
 

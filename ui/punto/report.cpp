@@ -8,6 +8,7 @@
 #include "core/baccarat/roads.h"
 #include "core/notation/notation.h"
 #include "ui/entry/telling.h"
+#include "ui/lists.h"
 #include "ui/punto/calling.h"
 #include "ui/punto/marks.h"
 #include "ui/table/chippainter.h"
@@ -179,8 +180,8 @@ Sums write(Pages& pages, const std::vector<CoupTold>& coups) {
 
 bool paintShoeReport(QPagedPaintDevice& device, const Punto& punto, const QString& foot) {
     const std::vector<CoupTold> coups = coupsOf(punto);
-    Pages pages(device, nameOf("punto.title") + QStringLiteral(", ") + nameOf("punto.report").toLower(),
-                aboutShoe(punto, coups), foot);
+    Pages pages(device, commas({nameOf("punto.title"), nameOf("punto.report").toLower()}), aboutShoe(punto, coups),
+                foot);
     if (!pages.begin()) return false;
     const Sums all = write(pages, coups);
     const QString none;

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/baccarat/roads.h"
+#include "ui/lists.h"
 #include "ui/punto/calling.h"
 #include "ui/punto/marks.h"
 #include "ui/words.h"
@@ -35,7 +36,7 @@ void RoadsView::setResults(const baccarat::Results& results) {
     setAccessibleName(nameOf("punto.caption.bead"));
     QStringList said;
     for (const Side side : results) said += sideName(side);
-    setAccessibleDescription(said.join(QStringLiteral(", ")));
+    setAccessibleDescription(commas(said));
     update();
 }
 

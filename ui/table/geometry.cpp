@@ -364,7 +364,7 @@ QRectF TablePlaces::boardsLie() const {
 QList<QRectF> TablePlaces::keptClear(int seat, bool board) const {
     QList<QRectF> all{dealer()};
     if (board) {
-        all += {boardsLie(), pot(true)};
+        all += {boardsLie().adjusted(0, 0, 0, m_boards > 1 ? 4 : 0), pot(true)};
         for (int i = 0; m_boards > 1 && i < m_boards; ++i) all.append(boardName(i));
     } else {
         all += potWithoutBoard();

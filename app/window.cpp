@@ -105,6 +105,8 @@ void Window::makeSheets() {
         type(*m_entry, QStringLiteral(" amend %1 %2").arg(QString::number(event), line));
     });
     makeFloor();
+    makeShuffleList();
+    makeContributions();
     connect(m_award, &Sheet::drafted, this, &Window::showLine);
     connect(m_award, &Sheet::finished, this, [this] {
         if (!locked()) record(m_award->line());
@@ -140,7 +142,6 @@ void Window::connectParts() {
         closeSheet();
         record(line);
     });
-    connect(m_pots, &QAbstractButton::clicked, this, &Window::openHelper);
     connect(m_header->menu(), &QAbstractButton::clicked, this, &Window::showMenu);
 }
 
@@ -302,6 +303,8 @@ void Window::showPlaces() {
     m_floor->setVisible(m_sheet == m_floor);
     if (m_table.playing) m_turn->setHand(m_table.hand);
     if (!side && !cover && turnAsks()) side = m_turn;
+    if (m_preferences.shuffleList) m_shuffle->setTable(m_table);
+    if (!side && !cover && showsShuffle()) side = m_shuffle;
     if (!side && !cover && m_table.playing && bettingOver(m_table.hand) && !cardsToCome(m_table.hand) &&
         pots(m_table.hand).size > 0) {
         side = m_award;
@@ -376,6 +379,11 @@ void Window::showPots() {
     PotsText text = potsText(m_table.playing ? m_table.hand : Hand{});
     text.caption = nameOf("caption.pots").toUpper();
     text.right = sentence("caption.pots");
+    if (inHand(m_table) && m_table.hand.stakes.structure == Structure::potLimit && actor() != kNoSeat) {
+        const PotLimitSum sum = potLimitSum(m_table.hand);  // the largest bet is always in view, with its sum
+        if (sum.most > Chips{})
+            text.right = sentence("pad.pot-sum", {amount(sum.call), amount(sum.pot), amount(sum.most)});
+    }
     m_pots->setPots(text);
     if (m_table.playing) m_award->setTable(m_table);
 }

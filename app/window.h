@@ -24,6 +24,7 @@
 #include "ui/entry/pothelper.h"
 #include "ui/entry/preview.h"
 #include "ui/entry/saidrow.h"
+#include "ui/entry/shufflelist.h"
 #include "ui/entry/telling.h"
 #include "ui/entry/turnpanel.h"
 #include "ui/floor/floorpage.h"
@@ -168,6 +169,13 @@ private:
     bool turnAsks() const;
     bool mayRunOut() const;
 
+    // window_lists.cpp: shuffle and cut, and what each seat has put in
+    void makeContributions();
+    void makeShuffleList();
+    bool showsShuffle() const;
+    void keepShuffleList(bool shown);
+    void pressShuffle();
+
     // window_floor.cpp
     void makeFloor();
     bool mayCallFloor() const;
@@ -254,6 +262,7 @@ private:
     ui::FaultPanel* m_fault;
     ui::AwardPanel* m_award;
     ui::TurnPanel* m_turn;
+    ui::ShuffleList* m_shuffle;
     ui::PotHelper* m_helper;
     ui::HandSetUp* m_nextHand;
     ui::SetUp* m_setUp;

@@ -311,6 +311,10 @@ bool Window::useKey(const QKeyEvent& pressed) {
         openSeats();
         return true;
     }
+    if (key.key() == Qt::Key_W && !m_sheet) {
+        pressShuffle();
+        return true;
+    }
     if (key.key() == Qt::Key_L && (!m_sheet || m_sheet == m_fault)) {
         openFloor();
         return true;

@@ -42,6 +42,10 @@ void Window::showMenu() {
     nextHand->setEnabled(m_table.open && !inHand(m_table) && !m_readOnly);
     QAction* seats = menu.addAction(nameOf("menu.table"), this, [this] { openSeats(); });
     seats->setEnabled(m_table.open && !m_readOnly);
+    QAction* shuffle =
+        menu.addAction(nameOf("caption.shuffle"), this, [this] { keepShuffleList(!m_preferences.shuffleList); });
+    shuffle->setCheckable(true);
+    shuffle->setChecked(m_preferences.shuffleList);
     QAction* floor = menu.addAction(nameOf("button.floor"), this, &Window::openFloor);
     floor->setEnabled(mayCallFloor());
     menu.addAction(nameOf("menu.helper"), this, &Window::openHelper);

@@ -44,6 +44,7 @@ void Window::usePreferences() {
     setChipColours(m_preferences.chips);
     m_clicks = m_preferences.clicks;
     m_voice->setSpeaks(m_preferences.speaks);
+    m_shuffle->setPlayersDeal(m_preferences.playersDeal);
     m_bar->setKeys(m_preferences.keys);
     showPublicScreen();
     if (m_settings) m_settings->setPreferences(m_preferences);
@@ -165,6 +166,7 @@ QString Window::helpOn() const {
     }
     if (focus && focus->parentWidget() == this && qobject_cast<const Button*>(focus))
         return QStringLiteral("help.button");
+    if (m_shuffle->isVisible()) return QStringLiteral("help.shuffle");
     if (m_award->isVisible()) return QStringLiteral("help.award");
     return m_table.playing ? QStringLiteral("help.entry") : QStringLiteral("help.window");
 }

@@ -8,6 +8,7 @@
 
 #include "core/notation/notation.h"
 #include "ui/table/history.h"
+#include "ui/table/middle.h"
 #include "ui/table/potspanel.h"
 #include "ui/table/rulingpanel.h"
 #include "ui/table/sayline.h"
@@ -86,6 +87,38 @@ Plate plateAt(const Table& table, int seat, const TableMarks& marks = {}) {
 }
 InFront inFrontAt(const Table& table, int seat, const TableMarks& marks = {}) {
     return Seating(table, marks, false).inFront(seatAt(seat));
+}
+
+// No plate, front, card, name of a board or pot lies on another.
+void compareApart(TableView& view) {
+    const TablePlaces& places = view.places();
+    QList<std::pair<QString, QRectF>> all;
+    for (int seat = 1; seat <= places.seats(); ++seat) {
+        all.emplaceBack(QStringLiteral("plate %1").arg(seat), places.plate(seat));
+        all.emplaceBack(QStringLiteral("front %1").arg(seat), view.inFrontOf(seat)->lies().front);
+    }
+    for (int board = 0; board < places.boards(); ++board) {
+        all.emplaceBack(QStringLiteral("board"), places.boardCard(0, board) | places.boardCard(4, board));
+        if (places.boards() > 1) all.emplaceBack(QStringLiteral("name"), places.boardName(board));
+    }
+    const auto* pot = view.findChild<PotLine*>();
+    if (pot->isVisibleTo(&view)) all.emplaceBack(QStringLiteral("pot"), QRectF(pot->geometry()));
+    all.emplaceBack(QStringLiteral("dealer"), places.dealer());
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        for (qsizetype j = i + 1; j < all.size(); ++j) {
+            const QRectF common = all[i].second & all[j].second;
+            const auto told = [](const std::pair<QString, QRectF>& one) {
+                const QRect at = one.second.toAlignedRect();
+                return QStringLiteral("%1 (%2 %3 %4 x %5)")
+                    .arg(one.first)
+                    .arg(at.left())
+                    .arg(at.top())
+                    .arg(at.width())
+                    .arg(at.height());
+            };
+            QVERIFY2(common.isEmpty(), qPrintable(told(all[i]) + QStringLiteral(" meets ") + told(all[j])));
+        }
+    }
 }
 
 // Counts who paints itself.
@@ -187,6 +220,24 @@ private Q_SLOTS:
         QCOMPARE(plateAt(table, 2).first, QStringLiteral("351"));
     }
 
+    void eachBoardSaysWhoseItsPartIs() {
+        Table table;
+        QString lines = QString::fromLatin1(kShowdown);
+        lines.replace(QStringLiteral("board 9c\nboard 2s\n"),
+                      QStringLiteral("run twice\nboard 1 9c2s; board 2 QhQs\n7 mucks; 8 shows KhQd; 6 shows KdQc; 2 "
+                                     "shows 4h4c\n"));
+        QVERIFY(play(table, lines.toLatin1().constData()));
+        TableView view;
+        view.resize(896, 472);
+        view.setTable(table);
+        const auto boards = [&] { return view.findChild<QWidget*>(QStringLiteral("board"))->accessibleName(); };
+        QVERIFY2(boards().startsWith(QStringLiteral("board 1 to 8, ")), qPrintable(boards()));
+        QVERIFY2(boards().contains(QStringLiteral("board 2 to 8, ")), qPrintable(boards()));
+        QVERIFY(play(table, "push side2"));
+        view.setTable(table);
+        QVERIFY2(boards().contains(QStringLiteral("board 2 to 6 8, ")), qPrintable(boards()));
+    }
+
     void shownHandsAreNamed() {
         Table table;
         QVERIFY(play(table, kShowdown));
@@ -204,6 +255,50 @@ private Q_SLOTS:
         QCOMPARE(text.sum, text.rows[0].amount + text.rows[1].amount);
         QCOMPARE(text.sum, potTotal(flop().hand));
         QCOMPARE(text.note, QStringLiteral("live: 3, all-in: 1"));
+    }
+
+    // With chips in front of everybody, a tag where a seat owes, and one board or two.
+    void nothingThatIsPaintedMeets_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<int>("boards");
+        for (const QSize size : {QSize(896, 472), QSize(1064, 536), QSize(896, 564)}) {
+            for (int seats = 2; seats <= 10; ++seats) {
+                for (int boards = 1; boards <= 2; ++boards) {
+                    QTest::addRow("%d x %d, %d seats, %d boards", size.width(), size.height(), seats, boards)
+                        << size << seats << boards;
+                }
+            }
+        }
+    }
+    void nothingThatIsPaintedMeets() {
+        QFETCH(QSize, size);
+        QFETCH(int, seats);
+        QFETCH(int, boards);
+        TableView view;
+        view.resize(size);
+        view.show();
+        Table table;
+        QString lines = QStringLiteral("table %1 no-limit holdem blinds 5 15 boards %2 chips 5 25 100\n")
+                            .arg(QString::number(seats), QString::number(boards));
+        for (int seat = 1; seat <= seats; ++seat) lines += QStringLiteral("%1 sits 12000\n").arg(seat);
+        lines += QStringLiteral("button %1\nnext\n").arg(seats);
+        QVERIFY(play(table, lines.toLatin1().constData()));
+        const auto round = [&](const char* bet) {
+            for (bool bets = true; toAct(table.hand).value != kNoSeat; bets = false) {
+                view.setTable(table);
+                compareApart(view);
+                const QString seat = QString::number(number(toAct(table.hand).value));
+                const bool facing = owes(table.hand).value > Chips{};
+                const QString does = bets && *bet ? QLatin1String(bet)
+                                     : facing     ? QStringLiteral("calls")
+                                                  : QStringLiteral("checks");
+                QVERIFY(play(table, (seat + QLatin1Char(' ') + does).toLatin1().constData()));
+            }
+        };
+        round("");
+        QVERIFY(play(table, boards == 1 ? "board AhKd2c" : "board 1 AhKd2c; board 2 QsJs9h"));
+        round("bets 1115");
     }
 
     void onlyWhatDiffersIsPaintedAgain() {

@@ -62,30 +62,47 @@ void compareApart(const QList<Named>& all) {
     }
 }
 
+// The table of the dealer's window at the sizes it is used at and one more, of a drill, and of a hand gone through.
+QList<QSizeF> tables() {
+    QList<QSizeF> all{{896, 564}, {960, 628}, {904, 688}, {1144, 752}};
+    for (const QSizeF window : {QSizeF(1280, 800), QSizeF(1536, 864), QSizeF(1280, 960)})
+        all.append(windowPlaces(window).table.size());
+    return all;
+}
+
 QString seatName(const char* what, int seat) { return QStringLiteral("%1 %2").arg(QLatin1String(what)).arg(seat); }
+
+// One board, or the cards and names of several.
+QList<Named> boardsOf(const TablePlaces& places, double clear = 0) {
+    if (places.boards() == 1) return {{QStringLiteral("board"), places.board().adjusted(-clear, 0, clear, 0)}};
+    QList<Named> all;
+    for (int board = 0; board < places.boards(); ++board) {
+        const QRectF cards = places.boardCard(0, board) | places.boardCard(4, board);
+        all.append({QStringLiteral("board %1").arg(board + 1), cards});
+        all.append({QStringLiteral("name %1").arg(board + 1), places.boardName(board)});
+    }
+    return all;
+}
 
 // Everything that stands on a table, with one kind of thing in front of each seat, and a tag in front of one of them.
 QList<Named> standing(const TablePlaces& places, Front kind, int tagged) {
-    QList<Named> all{{QStringLiteral("board"), places.board()}, {QStringLiteral("dealer"), places.dealer()}};
+    QList<Named> all{{QStringLiteral("dealer"), places.dealer()}};
     for (int seat = 1; seat <= places.seats(); ++seat) {
         all.append({seatName("plate", seat), places.plate(seat)});
         const Front what = seat == tagged ? Front::Tag : kind;
-        const QSizeF size = what == Front::Cards
-                                ? QSizeF(84, 55)
-                                : QSizeF(std::min(places.room(seat, what), what == Front::Tag ? 150.0 : 110.0),
-                                         what == Front::Tag ? 48 : 36);
+        const QSizeF size(std::min(places.room(seat, what), what == Front::Tag ? 150.0 : 110.0),
+                          what == Front::Tag ? 48 : 36);
         all.append({seatName("front", seat), places.front(seat, what, size)});
     }
     const bool narrow =
-        std::any_of(all.begin() + 1, all.end(), [&](const Named& n) { return n.rect.intersects(places.pot(false)); });
+        std::any_of(all.begin(), all.end(), [&](const Named& n) { return n.rect.intersects(places.pot(false)); });
     all.append({QStringLiteral("pot"), places.pot(narrow)});
-    return all;
+    return all + boardsOf(places, 7);
 }
 
 // A hand of so many cards in front of each seat.
 QList<Named> handsOn(const TablePlaces& places, int count, bool board) {
     QList<Named> all{{QStringLiteral("dealer"), places.dealer()}};
-    if (board) all.append({QStringLiteral("board"), places.board()});
     for (int seat = 1; seat <= places.seats(); ++seat) {
         all.append({seatName("plate", seat), places.plate(seat)});
         QRectF hand;
@@ -93,9 +110,9 @@ QList<Named> handsOn(const TablePlaces& places, int count, bool board) {
         all.append({seatName("hand", seat), hand});
     }
     const bool narrow =
-        std::any_of(all.begin() + 2, all.end(), [&](const Named& n) { return n.rect.intersects(places.pot(false)); });
+        std::any_of(all.begin(), all.end(), [&](const Named& n) { return n.rect.intersects(places.pot(false)); });
     all.append({QStringLiteral("pot"), board ? places.pot(narrow) : places.potWithoutBoard()});
-    return all;
+    return board ? all + boardsOf(places) : all;
 }
 
 }  // namespace
@@ -260,17 +277,21 @@ private Q_SLOTS:
     void nothingMeetsOnTheTable_data() {
         QTest::addColumn<QSizeF>("size");
         QTest::addColumn<int>("seats");
-        for (const QSizeF window : {QSizeF(1280, 800), QSizeF(1536, 864), QSizeF(1280, 960)}) {
+        QTest::addColumn<int>("boards");
+        for (const QSizeF size : tables()) {
             for (int seats = 2; seats <= 10; ++seats) {
-                QTest::addRow("%.0fx%.0f %d", window.width(), window.height(), seats)
-                    << windowPlaces(window).table.size() << seats;
+                for (int boards = 1; boards <= 3; ++boards) {
+                    QTest::addRow("%.0fx%.0f %d seats, %d boards", size.width(), size.height(), seats, boards)
+                        << size << seats << boards;
+                }
             }
         }
     }
     void nothingMeetsOnTheTable() {
         QFETCH(QSizeF, size);
         QFETCH(int, seats);
-        const TablePlaces places(size, seats);
+        QFETCH(int, boards);
+        const TablePlaces places(size, seats, boards);
         for (int seat = 1; seat <= seats; ++seat) {
             QVERIFY(QRectF({0, 0}, size).contains(places.plate(seat).adjusted(-4, -4, 4, 4)));
             const QPointF mirrored = places.centre(seats + 1 - seat);
@@ -282,21 +303,40 @@ private Q_SLOTS:
             compareApart(standing(places, Front::Chips, seat));
         }
         compareApart(standing(places, Front::Chips, 0));
-        compareApart(standing(places, Front::Cards, 0));
-        for (int row = 0; row < 2; ++row) { QVERIFY(places.boardCard(4, row, 2).bottom() <= places.pot(false).top()); }
+    }
+
+    // Side by side, from left to right, each card still as large as can be told at arm's length.
+    void severalBoardsLieSideBySide() {
+        for (int seats = 2; seats <= 10; ++seats) {
+            const TablePlaces two({896, 472}, seats, 2), three({896, 472}, seats, 3);
+            QCOMPARE(two.boardCard(0, 0).top(), two.boardCard(4, 1).top());
+            QVERIFY(two.boardCard(4, 0).right() + 16 <= two.boardCard(0, 1).left());
+            QVERIFY2(two.boardCard(0, 0).width() >= 44, qPrintable(QString::number(two.boardCard(0, 0).width())));
+            QVERIFY2(three.boardCard(0, 0).width() >= 28, qPrintable(QString::number(three.boardCard(0, 0).width())));
+        }
     }
 
     // Two hole cards of hold'em to seven of stud; seven go to eight seats at most.
-    void handsOfEveryFormFit() {
-        for (const QSizeF window : {QSizeF(1280, 800), QSizeF(1536, 864), QSizeF(1280, 960)}) {
+    void handsOfEveryFormFit_data() {
+        QTest::addColumn<QSizeF>("size");
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<int>("boards");
+        for (const QSizeF size : tables()) {
             for (int seats = 2; seats <= 10; ++seats) {
-                const TablePlaces places(windowPlaces(window).table.size(), seats);
-                for (const bool board : {true, false}) {
-                    const int most = board ? 5 : seats <= 8 ? 7 : 5;
-                    for (int count = 1; count <= most; ++count) compareApart(handsOn(places, count, board));
+                for (int boards = 0; boards <= 3; ++boards) {
+                    QTest::addRow("%.0fx%.0f %d seats, %d boards", size.width(), size.height(), seats, boards)
+                        << size << seats << boards;
                 }
             }
         }
+    }
+    void handsOfEveryFormFit() {
+        QFETCH(QSizeF, size);
+        QFETCH(int, seats);
+        QFETCH(int, boards);
+        const TablePlaces places(size, seats, std::max(1, boards));
+        const int most = boards > 0 ? 5 : seats <= 8 ? 7 : 5;
+        for (int count = 1; count <= most; ++count) compareApart(handsOn(places, count, boards > 0));
     }
 
     void discMeetsNothingInFrontOfASeat() {

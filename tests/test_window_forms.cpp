@@ -361,6 +361,67 @@ private Q_SLOTS:
         QCOMPARE(dealer.hand().now.level, 8_c);
     }
 
+    void unitDropAndTimeChargeAreInTheSetUp() {
+        Dealer dealer(folder());
+        click(dealer, nameOf("button.more"));
+        for (const char* row : {"setup.unit", "setup.jackpot", "setup.time"}) {
+            for (Button* button : dealer.window().findChild<Defaults*>()->findChildren<Button*>())
+                if (button->isVisible() && button->face().second == nameOf(row))
+                    QTest::mouseClick(button, Qt::LeftButton);
+        }
+        dealer.keys(QStringLiteral("\n"));
+        const Stakes& stakes = dealer.table().stakes;
+        QCOMPARE(stakes.unit, 1_c);
+        QCOMPARE(stakes.rake.jackpot, 1_c);
+        QCOMPARE(stakes.rake.jackpotFrom, 10_c);
+        QCOMPARE(stakes.rake.time, 5_c);
+        QCOMPARE(stakes.rake.timeMinutes, 30);
+        dealer.window().openSetUp();  // as it is, the next time
+        QVERIFY(dealer.window().findChild<SetUp*>()->lines().join(QLatin1Char(' ')).contains(QStringLiteral("unit 1")));
+    }
+
+    // The stakes of a killed hand are the table's: chosen once in its set-up, and played for when somebody kills.
+    void killStakesAreSetUpAndPlayedToTheEnd() {
+        Dealer dealer(folder());
+        setUp(dealer, "holdem", Structure::limit);
+        dealer.keys(QStringLiteral("ffp"));
+        dealer.window().openSetUp();
+        const auto rows = dealer.window().findChild<Defaults*>()->findChildren<Button*>();
+        const auto kill = std::find_if(rows.begin(), rows.end(), [](const Button* row) {
+            return row->face().second == nameOf("setup.kill-stakes");
+        });
+        QVERIFY(kill != rows.end());
+        QCOMPARE((*kill)->face().label, nameOf("setup.none"));
+        QTest::mouseClick(*kill, Qt::LeftButton);
+        QCOMPARE((*kill)->face().label, QStringLiteral("half, 3 and 6"));
+        QVERIFY(dealer.window().sheet()->line().contains(QStringLiteral("kill 3 6")));
+        QTest::mouseClick(*kill, Qt::LeftButton);
+        QCOMPARE((*kill)->face().label, QStringLiteral("full, 4 and 8"));
+        QTest::mouseClick(*kill, Qt::LeftButton);
+        QTest::mouseClick(*kill, Qt::LeftButton);
+        dealer.keys(QStringLiteral("\n"));
+        QCOMPARE(dealer.table().stakes.killBig, 6_c);
+        dealer.keys(QStringLiteral("n"));  // nobody kills it
+        QCOMPARE(dealer.hand().stakes.killBig, Chips{});
+        dealer.keys(QStringLiteral("ffp"));
+        dealer.keys(QStringLiteral("bk"));
+        QVERIFY(dealer.window().sheet()->line().contains(QStringLiteral("kill 3 6")));
+        QVERIFY(dealer.window().sheet()->line().contains(QStringLiteral("post 1:3")));
+        dealer.keys(QStringLiteral("n"));
+        QVERIFY(headerText(dealer.table()).game.endsWith(QStringLiteral("3/6")));
+        for (int street = 0; street < 3; ++street) {
+            round(dealer, Structure::limit, false);
+            dealer.keys(QStringLiteral("d"));
+        }
+        round(dealer, Structure::limit, true);  // the river is bet at the kill's upper bet
+        QCOMPARE(potTotal(dealer.hand()), 27_c);
+        dealer.seat(1);
+        dealer.keys(QStringLiteral("p"));
+        QVERIFY(dealer.hand().over);
+        dealer.keys(QStringLiteral("n"));
+        QCOMPARE(dealer.hand().stakes.killBig, Chips{});
+    }
+
     void aStraddleIsOfferedBeforeTheDeal() {
         Dealer dealer(folder());
         setUp(dealer, "holdem", Structure::noLimit);

@@ -7,6 +7,8 @@
 #include "core/notation/notation.h"
 #include "core/rules/possible.h"
 #include "tests/window_fixture.h"
+#include "ui/entry/contributions.h"
+#include "ui/entry/shufflelist.h"
 #include "ui/settings/tableactions.h"
 #include "ui/words.h"
 
@@ -176,6 +178,74 @@ private Q_SLOTS:
         }
         dealer.keys(QStringLiteral("\x1bth"));
         QVERIFY(dealer.table().shuffling);
+    }
+
+    // What the rules ask for before a hand, ticked by key or tap; it costs nobody an input, and is remembered.
+    void shuffleAndCutAreGoneThroughByAList() {
+        Dealer dealer(folder());
+        dealer.keys(kPlayed);
+        auto* list = dealer.window().findChild<ShuffleList*>();
+        QVERIFY(!list->isVisible());
+        dealer.keys(QStringLiteral("w"));
+        QVERIFY(list->isVisible());
+        QVERIFY(dealer.window().preferences().shuffleList);
+        const qsizetype before = dealer.inputs();
+        dealer.keys(QStringLiteral("w"));  // the shuffle begins: an event
+        QCOMPARE(dealer.inputs(), before + 1);
+        QCOMPARE(lineOf(dealer), QStringLiteral("shuffle"));
+        QVERIFY(dealer.table().shuffling);
+        dealer.keys(QStringLiteral("www"));
+        QVERIFY(shown(dealer, QStringLiteral("Riffles: 3 of 4")));
+        QVERIFY(shown(dealer, QStringLiteral("Riffles: 3 of 4"))
+                    ->accessibleDescription()
+                    .contains(QStringLiteral("001 S2")));
+        click(dealer, QStringLiteral("Riffles: 3 of 4"));
+        click(dealer, QStringLiteral("Cut"));
+        dealer.keys(QStringLiteral("w"));
+        QVERIFY(shown(dealer, QStringLiteral("Cut card below: done")));
+        QCOMPARE(dealer.inputs(), before + 1);
+        click(dealer, QStringLiteral("The dealer shuffles"));
+        QVERIFY(shown(dealer, QStringLiteral("1 shuffles, 4 cuts, 5 squares")));
+        dealer.keys(QStringLiteral("n"));
+        QVERIFY(list->isVisible());  // nobody has acted yet: one may still complain
+        QVERIFY(shuffleComplaintOpen(dealer.table()));
+        dealer.keys(QStringLiteral("f"));
+        QVERIFY(!list->isVisible());
+        dealer.keys(QStringLiteral("fffp"));
+        QVERIFY(list->isVisible());
+        QVERIFY(shown(dealer, QStringLiteral("Riffles: 0 of 4")));
+        dealer.keys(QStringLiteral("n"));  // without a tick
+        QCOMPARE(dealer.table().handNumber, 3);
+        click(dealer, nameOf("button.close"));
+        QVERIFY(!list->isVisible());
+        QVERIFY(!dealer.window().preferences().shuffleList);
+    }
+
+    // One tap on the pots tells who put in what, street by street; a second leads to the pot helper.
+    void thePotsOpenWhatEachSeatHasPutIn() {
+        Dealer dealer(folder());
+        dealer.keys(kFive);
+        dealer.keys(QStringLiteral("nr10\nfcfc"));  // 3 raises to 10, 5 and 2 call
+        dealer.keys(QStringLiteral("dr20\nfc"));    // 2 bets 20, 3 folds, 5 calls
+        auto* pots = dealer.window().findChild<PotsPanel*>();
+        QTest::mouseClick(pots, Qt::LeftButton);
+        const auto* list = dealer.window().findChild<Contributions*>();
+        QVERIFY(list->isVisible());
+        QVERIFY(pots->isVisible());
+        const QStringList said = list->spoken();
+        QCOMPARE(said.size(), 5);
+        QCOMPARE(said[0], QStringLiteral("seat 1, Pre-flop 1, total 1, folded"));
+        QCOMPARE(said[1], QStringLiteral("seat 2, Pre-flop 10, Flop 20, total 30"));
+        QCOMPARE(said[2], QStringLiteral("seat 3, Pre-flop 10, total 10, folded"));
+        Chips sum;
+        for (const Contribution& one : contributionsOf(dealer.window().log())) sum += one.total;
+        QCOMPARE(sum, potTotal(dealer.hand()));
+        dealer.keys(QStringLiteral("d"));  // the hand goes on whatever lies open
+        QVERIFY(!list->isVisible());
+        QCOMPARE(street(dealer.hand()), StreetId::turn);
+        QTest::mouseClick(pots, Qt::LeftButton);
+        QTest::mouseClick(pots, Qt::LeftButton);
+        QVERIFY(dealer.window().sheet()->inherits("oddchip::ui::PotHelper"));
     }
 
     void mouseAloneBuysIn() {

@@ -349,6 +349,7 @@ std::variant<HandBegan, Refusal> next(const Table& table) {
     HandBegan began;
     began.rules = now.rules;
     began.stakes = now.stakes;
+    began.stakes.killSmall = began.stakes.killBig = {};  // what a killed hand is played for: this one nobody kills
     began.button = turn.at.button;
     began.dealt = turn.dealt;
     began.small = began.dealt.contains(turn.at.small) ? turn.at.small : kNoSeat;

@@ -44,6 +44,10 @@ constexpr Words kSettings[] = {
     {"key.undo", QT_TRANSLATE_NOOP("settings", "Undo")},
     {"key.next-motion", QT_TRANSLATE_NOOP("settings", "Next motion of the same seat")},
     {"key.next-hand-as", QT_TRANSLATE_NOOP("settings", "Bomb pot, kill")},
+    {"key.seats", QT_TRANSLATE_NOOP("settings", "Seats and table")},
+    {"key.floor", QT_TRANSLATE_NOOP("settings", "Call the floor")},
+    {"key.clock", QT_TRANSLATE_NOOP("settings", "Clock")},
+    {"key.shuffle", QT_TRANSLATE_NOOP("settings", "Shuffle and cut, next step")},
     {"key.undo-too", QT_TRANSLATE_NOOP("settings", "Undo, second key")},
     {"key.tell-pot", QT_TRANSLATE_NOOP("settings", "Tell the pot")},
     {"key.tell-stacks", QT_TRANSLATE_NOOP("settings", "Tell each stack")},
@@ -236,6 +240,7 @@ constexpr Words kSettings[] = {
     {"help.pad", QT_TRANSLATE_NOOP("settings", "the amount"), QT_TRANSLATE_NOOP("settings", "The total for the round. Min, Pot and Same record at once; digits want a second press of the button, or Enter."), QT_TRANSLATE_NOOP("settings", "Esc puts it away.")},
     {"help.fault", QT_TRANSLATE_NOOP("settings", "faults"), QT_TRANSLATE_NOOP("settings", "Only what can have happened now is offered. Then: misdeal or play on, by which rule, until when, and the steps."), QT_TRANSLATE_NOOP("settings", "Nothing moves before Record the fault.")},
     {"help.setup", QT_TRANSLATE_NOOP("settings", "table set-up"), QT_TRANSLATE_NOOP("settings", "Only the stakes are needed. Tap seats that nobody sits in; a tap on a default goes to the next choice."), QT_TRANSLATE_NOOP("settings", "Enter opens the table, Next hand opens it and deals.")},
+    {"help.shuffle", QT_TRANSLATE_NOOP("settings", "shuffle and cut"), QT_TRANSLATE_NOOP("settings", "The steps that the rules ask for, and until when one may complain. A tap or the key ticks; nothing waits for it."), QT_TRANSLATE_NOOP("settings", "Only that the shuffle begins is recorded. Close puts the list away until it is opened again.")},
     {"help.award", QT_TRANSLATE_NOOP("settings", "the award"), QT_TRANSLATE_NOOP("settings", "Last formed pot first. Tap the winners, or enter the hands; the odd chip has its own line."), QT_TRANSLATE_NOOP("settings", "Push is dim until every pot has its winner.")},
     {"help.said", QT_TRANSLATE_NOOP("settings", "what was said"), QT_TRANSLATE_NOOP("settings", "Enter only the words. Chips come by the tray, and words usually bind over chips."), QT_TRANSLATE_NOOP("settings", "Esc puts it away.")},
 

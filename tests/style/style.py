@@ -48,6 +48,8 @@ def check(path, name, lines):
     for number, line in enumerate(lines, 1):
         if "Q_OBJECT" in line and not re.match(r"\s*Q_OBJECT\b", line) and "//" not in line.split("Q_OBJECT")[0]:
             breach(number, "Q_OBJECT stands first on its own line, or moc does not see it")
+        if (parts[0] == "ui" or name.startswith("app/window")) and re.search(r'Q\w+\(" ?, ?"\)', line):
+            breach(number, "a list that is shown is joined with commas() of ui/lists.h: the comma is the language's")
         label = re.match(r"\s*case\s+((?:[^:]|::)+):", line)
         enums = bool(re.search("^[^'\"]*[a-z]", label[1])) if label else enums
         if parts[0] == "core" and enums and re.match(r"\s*default\s*:", line):

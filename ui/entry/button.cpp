@@ -203,6 +203,11 @@ void Button::paintEvent(QPaintEvent*) {
     if (m_shape == Shape::Row) return paintRow(painter, box);
     if (m_shape == Shape::Field) return paintField(painter, box);
     paintFrame(painter, box, frame(), look());
+    if (look().theme == Theme::Contrast && m_face.standing == Standing::Open) {
+        // Every border is strong and white there: what is open or chosen has a second one inside the first.
+        const double in = look().line(2);
+        paintFrame(painter, box.adjusted(in, in, -in, -in), {QColor(), look().colours().text, true}, look());
+    }
     switch (m_shape) {
     case Shape::Action:
     case Shape::Second: return paintAction(painter, box);

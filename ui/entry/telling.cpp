@@ -181,8 +181,9 @@ QString shortRuling(const Happened& happened) {
 QString rulesWords(const HouseRules& rules) {
     const auto* book =
         std::find_if(std::begin(kBooks), std::end(kBooks), [&](Book one) { return rulesOf(one) == rules; });
-    const QString title = book == std::end(kBooks) ? nameOf("book.house") : nameOf("book." + std::string(name(*book)));
-    return sentence("header.rules", {title});
+    // A published book is called by its title; only the house's own need the word.
+    const bool own = book == std::end(kBooks) || *book == Book::house;
+    return own ? sentence("header.rules", {nameOf("book.house")}) : nameOf("book." + std::string(name(*book)));
 }
 
 HeaderText headerText(const Table& table) {
@@ -191,8 +192,10 @@ HeaderText headerText(const Table& table) {
     const QString structure = explanation("structure." + std::string(name(stakes.structure)));
     const QString form = nameOf("form." + std::string(oddchip::form(stakes.form).key));
     const bool bets = stakes.bigBet > Chips{};  // a limit game is called by its bets
-    const Chips lower = bets ? stakes.smallBet : stakes.big > Chips{} ? stakes.small : stakes.bringIn;
-    const Chips upper = bets ? stakes.bigBet : stakes.big > Chips{} ? stakes.big : stakes.minBet;
+    const bool killed = table.playing && !table.hand.over && stakes.killBig > Chips{};
+    const Chips small = killed ? stakes.killSmall : stakes.smallBet, big = killed ? stakes.killBig : stakes.bigBet;
+    const Chips lower = bets ? small : stakes.big > Chips{} ? stakes.small : stakes.bringIn;
+    const Chips upper = bets ? big : stakes.big > Chips{} ? stakes.big : stakes.minBet;
     text.game = sentence("header.game", {structure, form, amount(lower), amount(upper)});
     if (!table.open && !table.playing) text.game = sentence("header.new-table");
     text.hand = table.handNumber > 0 ? sentence("header.hand", {QString::number(table.handNumber)})

@@ -11,6 +11,7 @@
 #include "ui/entry/asking.h"
 #include "ui/entry/preview.h"
 #include "ui/entry/telling.h"
+#include "ui/lists.h"
 #include "ui/table/chippainter.h"
 #include "ui/table/seating.h"
 #include "ui/words.h"
@@ -33,7 +34,7 @@ QString sourcesOf(const Ruling& ruling, const HouseRules& rules) {
         };
         all += text(shortName(cite.source)) + QLatin1Char(' ') + text(cite.rule);
     }
-    return all.mid(0, 2).join(QStringLiteral(", "));
+    return commas(all.mid(0, 2));
 }
 
 // What a ruling comes to, shortly: "call 40, change 20".
@@ -47,7 +48,7 @@ QString cameTo(const Ruling& ruling) {
     if (!ruling.dies.empty()) parts += nameOf("verdict.dead", {lineText(ruling.dies.first())});
     if (ruling.asks.floor) parts += sentence("verdict.floor");
     if (parts.isEmpty()) parts += nameOf("verdict.noted");
-    return parts.join(QStringLiteral(", "));
+    return commas(parts);
 }
 
 QString bookName(Book book) { return nameOf("book." + std::string(name(book))); }

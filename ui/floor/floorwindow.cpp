@@ -2,13 +2,16 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "ui/floor/floorwindow.h"
 
+#include <QComboBox>
 #include <QDateTime>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 
 #include "ui/floor/paint.h"
+#include "ui/settings/sheetstyle.h"
 #include "ui/words.h"
 
 namespace oddchip::ui::floor {
@@ -32,13 +35,10 @@ void colour(QWidget* window, const Look& look) {
     palette.setColor(QPalette::Highlight, tints(look.theme).selectionInk);
     palette.setColor(QPalette::HighlightedText, look.theme == Theme::Light ? Qt::white : Qt::black);
     window->setPalette(palette);
-    // Fusion draws the edge of a field from the ground, which leaves none on a dark one.
-    const QString field = QStringLiteral("QLineEdit{border:%1px solid %2;border-radius:6px;padding:0 6px;background:%3;"
-                                         "color:%4}QLineEdit:focus{border:2px solid %5}")
-                              .arg(look.theme == Theme::Contrast ? 2 : 1)
-                              .arg(c.edge.name(), c.well.name(), c.text.name(), c.focus.name());
-    for (QLineEdit* edit : window->findChildren<QLineEdit*>()) {
-        if (edit->styleSheet() != field) edit->setStyleSheet(field);
+    const QString field = fieldStyle(look);
+    for (QWidget* one : window->findChildren<QWidget*>()) {
+        const bool chosenOrTyped = qobject_cast<QLineEdit*>(one) || qobject_cast<QComboBox*>(one);
+        if (chosenOrTyped && one->styleSheet() != field) one->setStyleSheet(field);
     }
 }
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "ui/floor/paint.h"
+#include "ui/lists.h"
 #include "ui/table/chippainter.h"
 #include "ui/words.h"
 
@@ -149,9 +150,8 @@ void HandsPage::show(const HandTold& told) {
 void HandsPage::showRows() {
     QStringList said;
     for (const HandRow& row : m_found.rows) {
-        said += QStringList{titleOf(row),    clockMinutes(row.at), gameOf(row.structure, row.form, row.small, row.big),
-                            amount(row.pot), lineOf(row.told),     markText(row)}
-                    .join(QStringLiteral(", "));
+        said += commas({titleOf(row), clockMinutes(row.at), gameOf(row.structure, row.form, row.small, row.big),
+                        amount(row.pot), lineOf(row.told), markText(row)});
     }
     m_list->setRows(
         said, [](int) { return 80.0; },

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "ui/floor/paint.h"
+#include "ui/lists.h"
 #include "ui/table/chippainter.h"
 #include "ui/words.h"
 
@@ -118,10 +119,9 @@ void ImpactPage::setProgress(qint64 done, qint64 of) {
 void ImpactPage::showRows() {
     QStringList said;
     for (const Moved& row : m_found.rows) {
-        said += QStringList{titleOf(row.row), dayOf(row.row.at),
-                            gameOf(row.row.structure, row.row.form, row.row.small, row.row.big),
-                            row.known ? amount(row.moves) : nameOf("floor.not-known"), countsText(row.would)}
-                    .join(QStringLiteral(", "));
+        said += commas({titleOf(row.row), dayOf(row.row.at),
+                        gameOf(row.row.structure, row.row.form, row.row.small, row.row.big),
+                        row.known ? amount(row.moves) : nameOf("floor.not-known"), countsText(row.would)});
     }
     m_list->setRows(
         said, [](int) { return 40.0; },

@@ -11,6 +11,7 @@
 
 #include "ui/entry/telling.h"
 #include "ui/floor/floorparts.h"
+#include "ui/lists.h"
 #include "ui/table/chippainter.h"
 #include "ui/words.h"
 
@@ -125,7 +126,7 @@ QString bookTitle(const RulesChosen& chosen) {
             option->choices.empty() ? QString::number(value) : idText(option->choices[static_cast<std::size_t>(value)]);
         parts += idText(option->key) + QStringLiteral(" = ") + shown;
     }
-    return parts.isEmpty() ? nameOf("floor.as-played") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? nameOf("floor.as-played") : commas(parts);
 }
 
 QString markText(const HandRow& row) {

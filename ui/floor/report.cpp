@@ -10,6 +10,7 @@
 
 #include "ui/floor/floorparts.h"
 #include "ui/floor/paint.h"
+#include "ui/lists.h"
 #include "ui/table/chippainter.h"
 #include "ui/words.h"
 
@@ -146,7 +147,7 @@ private:
         row(nameOf("floor.pot-end"), amount(m_told.row.pot));
         const Hand& end = m_told.tables.empty() ? m_told.start.hand : m_told.tables.back().hand;
         const Winnings won = winnings(end);
-        row(nameOf("floor.rake-jackpot"), amount(won.rake) + QStringLiteral(", ") + amount(won.jackpot));
+        row(nameOf("floor.rake-jackpot"), commas({amount(won.rake), amount(won.jackpot)}));
         if (m_report.m_text.threshold > 0) {
             const bool over = m_told.row.pot.count >= m_report.m_text.threshold;
             row(nameOf("floor.threshold", {amount(Chips{m_report.m_text.threshold})}),
@@ -225,14 +226,14 @@ private:
             same == rows.end() ? rows.push_back({said, {title}}) : void(same->second.append(title));
         }
         for (const auto& [said, titles] : rows) {
-            putWhole(x, m_y, 330, titles.join(QStringLiteral(", ")), 15);
+            putWhole(x, m_y, 330, commas(titles), 15);
             put(x + 336, m_y, kRight - x - 336, said, 15, true);
             rule(x, m_y + 28, kRight);
             m_y += 34;
         }
         QStringList because;
         for (const Option* option : m_report.m_compared.because)
-            because += nameOf("floor.option", {idText(option->key)}) + QStringLiteral(", ") + idText(option->sources);
+            because += commas({nameOf("floor.option", {idText(option->key)}), idText(option->sources)});
         if (!because.isEmpty()) put(x, m_y, kRight - x, because.join(QStringLiteral("; ")), 13);
         m_y += 28;
     }

@@ -12,6 +12,7 @@
 #include "ui/floor/heads.h"
 #include "ui/floor/lookup.h"
 #include "ui/floor/paint.h"
+#include "ui/lists.h"
 #include "ui/words.h"
 
 namespace oddchip::ui::floor {
@@ -50,7 +51,7 @@ void RulingsPage::find() {
     QStringList said;
     for (const RuleId rule : m_found) {
         const std::string id(name(rule));
-        said += nameOf(id) + QStringLiteral(", ") + idText(id);
+        said += commas({nameOf(id), idText(id)});
     }
     m_list->setRows(
         said, [](int) { return 48.0; },

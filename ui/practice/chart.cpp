@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/lists.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
@@ -94,7 +95,7 @@ void Chart::paintEvent(QPaintEvent*) {
 
 void LineChart::say(const Says& says) {
     m_says = says;
-    setAccessibleName(says.title + QStringLiteral(", ") + says.unit);
+    setAccessibleName(commas({says.title, says.unit}));
     setAccessibleDescription(says.points.isEmpty() ? says.empty : table());
     rebuild();
 }

@@ -26,7 +26,10 @@ struct TableDraft {
     int chips = 0;  // which of 'sets'
     ChipSets sets = chipSets();
     int rake = 0, antes = 0;
-    SeatSet empty;  // seats that nobody sits in
+    int unit = 0;               // which of the chips is the minimum betting unit, from 1; 0: it follows from them
+    int jackpot = 0, time = 0;  // which of the usual drops and charges
+    int kill = 0;               // what a killed hand is played for: not offered, half as much again, twice as much
+    SeatSet empty;              // seats that nobody sits in
     bool cards = false;
 
     void read(const Stakes& stakes);  // of a table that is open, or was kept
@@ -35,6 +38,7 @@ struct TableDraft {
     HouseRules rules() const { return book == Book::house ? house : rulesOf(book); }
 };
 QString gameName(const TableDraft& draft);
+bool mayKill(const Stakes& stakes);  // bets are set, so that a hand can be played for larger ones
 
 // The amounts that a game is played for, in the order of their fields.
 constexpr int kStakeFields = 4;

@@ -4,6 +4,7 @@
 
 #include "core/notation/notation.h"
 #include "ui/entry/asking.h"
+#include "ui/settings/games.h"
 #include "ui/table/chippainter.h"
 #include "ui/words.h"
 
@@ -51,6 +52,10 @@ bool HandSetUp::start(const Table& table) {
     const auto* began = std::get_if<HandBegan>(&next);
     if (!began) return false;
     m_began = *began;
+    const Stakes& stakes = table.stakes;
+    const bool set = stakes.killBig > Chips{};  // else twice the bets
+    m_killSmall = set ? stakes.killSmall : stakes.smallBet * 2;
+    m_killBig = set ? stakes.killBig : stakes.bigBet * 2;
     m_bomb = 0;
     m_boards = m_began.stakes.boards;
     m_kill = m_straddle = kNoSeat;
@@ -64,7 +69,7 @@ void HandSetUp::step(std::size_t row) {
     const bool board = hasBoard(stakes.form);
     if (row == Bomb && board && stakes.big > Chips{}) m_bomb = (m_bomb + 1) % static_cast<int>(std::size(kBombs));
     if (row == Boards && board) m_boards = 3 - m_boards;
-    if (row == Kill && stakes.smallBet > Chips{} && stakes.structure == Structure::limit) {
+    if (row == Kill && mayKill(stakes)) {
         Seat next = kNoSeat;
         for (const Seat seat : m_began.dealt) {
             if (next == kNoSeat && (m_kill == kNoSeat || seat > m_kill)) next = seat;
@@ -80,8 +85,8 @@ HandBegan HandSetUp::hand() const {
     began.stakes.boards = static_cast<std::uint8_t>(m_boards);
     began.stakes.bomb = began.stakes.big * kBombs[m_bomb];
     if (m_kill != kNoSeat) {
-        began.stakes.killSmall = began.stakes.smallBet * 2;
-        began.stakes.killBig = began.stakes.bigBet * 2;
+        began.stakes.killSmall = m_killSmall;
+        began.stakes.killBig = m_killBig;
         began.posts[m_kill] = began.stakes.killSmall;
     }
     if (m_straddle != kNoSeat && m_bomb == 0) began.straddles[m_straddle] = straddleBy(m_began, m_straddle);

@@ -29,7 +29,8 @@ private:
     HandBegan hand() const;
     QString value(std::size_t row) const;
 
-    HandBegan m_began;  // as the table would begin it
+    HandBegan m_began;             // as the table would begin it
+    Chips m_killSmall, m_killBig;  // what the table kills for
     int m_bomb = 0, m_boards = 1;
     Seat m_kill = kNoSeat, m_straddle = kNoSeat;
     std::array<Button*, 4> m_rows;

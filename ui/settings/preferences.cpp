@@ -15,10 +15,16 @@ struct Switch {
     bool Preferences::*value;
 };
 constexpr Switch kSwitches[] = {
-    {"safe-colours", &Preferences::safe}, {"touch", &Preferences::touch},
-    {"click", &Preferences::clicks},      {"speech", &Preferences::speaks},
-    {"cards", &Preferences::cards},       {"reduce-motion", &Preferences::stillness},
-    {"toured", &Preferences::toured},     {"public-screen", &Preferences::publicScreen},
+    {"safe-colours", &Preferences::safe},
+    {"touch", &Preferences::touch},
+    {"click", &Preferences::clicks},
+    {"speech", &Preferences::speaks},
+    {"cards", &Preferences::cards},
+    {"reduce-motion", &Preferences::stillness},
+    {"toured", &Preferences::toured},
+    {"public-screen", &Preferences::publicScreen},
+    {"shuffle-list", &Preferences::shuffleList},
+    {"players-deal", &Preferences::playersDeal},
 };
 
 constexpr const char* kTheme = "theme";

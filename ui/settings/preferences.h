@@ -22,9 +22,11 @@ struct Preferences {
     bool speaks = false;   // what is told is also spoken, where the system can
     bool cards = false;    // the board and hands are entered
     bool publicScreen = false;
-    QString publicOn;     // the name of the screen it stands on; empty: the second
-    bool toured = false;  // the first-run tour was seen or put away
-    int keepDays = 30;    // how long copies of the journal are kept
+    bool shuffleList = false;  // shuffle and cut are gone through by a list
+    bool playersDeal = false;  // there is no house dealer
+    QString publicOn;          // the name of the screen it stands on; empty: the second
+    bool toured = false;       // the first-run tour was seen or put away
+    int keepDays = 30;         // how long copies of the journal are kept
     ChipSets chips = chipSets();
     QString tables;          // set-ups by name, as tablesAsFile() writes them
     bool stillness = false;  // nothing moves on the table

@@ -28,11 +28,15 @@ protected:
 
 private:
     void step(int row);
+    void stepMore(int row);
+    void show(bool more);
     QString value(int row) const;
+    QString valueOfMore(int row) const;
 
     TableDraft m_draft;
-    std::array<Button*, 8> m_rows;
-    Button* m_helper;
+    bool m_more = false;  // the rows that few tables need are shown
+    std::array<Button*, 9> m_rows;
+    Button *m_helper, *m_turn;
 };
 
 // Table set-up: the stakes over the table, the defaults or the games at the side. Nothing is recorded before Enter or

@@ -11,4 +11,7 @@ namespace oddchip::ui {
 // The tokens as a style sheet, for pages made of Qt's own controls.
 QString sheetStyle(const Look& look);
 
+// Of fields and lists to choose from alone, for windows that paint the rest themselves.
+QString fieldStyle(const Look& look);
+
 }  // namespace oddchip::ui

@@ -15,7 +15,7 @@ namespace oddchip::ui {
 // clang-format off
 enum class Command : std::uint8_t {
     Fold, Call, Raise, AllIn, Deal, Push, Next, Said, Chips, Fault, Undo,  // the buttons, in the order of Do
-    NextMotion, NextHandAs, UndoToo, TellPot, TellStacks, TellChoices, TellAgain,
+    NextMotion, NextHandAs, Seats, CallFloor, Clock, ShuffleList, UndoToo, TellPot, TellStacks, TellChoices, TellAgain,
     Help, NextZone, LastZone, Settings, PublicScreen, Print, Menu, FullScreen, Palette, Quit,
 };
 // clang-format on

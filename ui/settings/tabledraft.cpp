@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 #include "ui/entry/asking.h"
@@ -17,6 +18,22 @@ struct RakePreset {
 };
 constexpr RakePreset kRakes[] = {{0, 0}, {500, 500}, {1000, 500}, {1000, 1000}};
 
+// Taken from pots of so much and more; charged so often.
+struct JackpotPreset {
+    std::int64_t amount, from;
+};
+constexpr JackpotPreset kJackpots[] = {{0, 0}, {100, 1000}, {100, 2000}, {200, 4000}};
+struct TimePreset {
+    std::int64_t amount;
+    std::int32_t minutes;
+};
+constexpr TimePreset kTimes[] = {{0, 0}, {500, 30}, {600, 30}, {700, 30}, {1000, 60}};
+
+template <class Presets, class Same> int presetOf(const Presets& presets, const Same& same) {
+    const auto* found = std::find_if(std::begin(presets), std::end(presets), same);
+    return found == std::end(presets) ? 0 : static_cast<int>(found - std::begin(presets));
+}
+
 enum class Ante { None, Each, BigBlind };
 
 bool betsAreSet(Structure structure) { return structure == Structure::limit || structure == Structure::spreadLimit; }
@@ -27,7 +44,11 @@ template <class Array, class T> T following(const Array& all, T now) {
 }
 
 constexpr double kLeft = 17, kHead = 40;
-constexpr int kRows = 8;
+constexpr int kRows = 9, kLines = 8;  // the last row stands beside that of the seats
+constexpr int kSeatsRow = 2, kKillRow = 8, kKills = 3;
+
+// The bets of a killed hand: 1 half as much again, 2 twice as much.
+Chips killed(Chips bet, int kill) { return {kill == 0 ? 0 : bet.count * (kill + 2) / 2}; }
 
 // Ready stakes: blinds, and where bets are set those too; of stud the ante, the bring-in and the bets.
 constexpr std::array<std::int64_t, 4> kBlindStakes[] = {{100, 200}, {100, 300}, {200, 500}, {500, 1000}};
@@ -62,16 +83,25 @@ void TableDraft::read(const Stakes& stakes) {
     bigBet = stakes.bigBet;
     minBet = stakes.minBet;
     boards = stakes.boards;
+    kill = stakes.killBig == Chips{} ? 0 : stakes.killBig < stakes.bigBet * 2 ? 1 : 2;
     const bool blinds = stakes.big > Chips{};
     antes = static_cast<int>(blinds && stakes.ante > Chips{}           ? Ante::Each
                              : blinds && stakes.bigBlindAnte > Chips{} ? Ante::BigBlind
                                                                        : Ante::None);
-    const auto* taken = std::find_if(std::begin(kRakes), std::end(kRakes), [&](const RakePreset& one) {
+    rake = presetOf(kRakes, [&](const RakePreset& one) {
         return one.perMyriad == stakes.rake.perMyriad && one.cap == stakes.rake.cap.count;
     });
-    rake = taken == std::end(kRakes) ? 0 : static_cast<int>(taken - kRakes);
+    jackpot = presetOf(kJackpots, [&](const JackpotPreset& one) {
+        return one.amount == stakes.rake.jackpot.count && one.from == stakes.rake.jackpotFrom.count;
+    });
+    time = presetOf(kTimes, [&](const TimePreset& one) {
+        return one.amount == stakes.rake.time.count && one.minutes == stakes.rake.timeMinutes;
+    });
     const auto set = std::find(sets.begin(), sets.end(), stakes.chips);
     chips = set == sets.end() ? 0 : static_cast<int>(set - sets.begin());
+    unit = 0;
+    for (std::size_t i = 0; i < stakes.chips.size(); ++i)
+        if (stakes.unit > Chips{} && stakes.chips[i] == stakes.unit) unit = static_cast<int>(i) + 1;
 }
 
 void TableDraft::read(const HouseRules& rules) {
@@ -144,14 +174,25 @@ TableOpened TableDraft::opened() const {
     if (blinds && Ante{antes} == Ante::Each) stakes.ante = small;
     if (blinds && Ante{antes} == Ante::BigBlind) stakes.bigBlindAnte = big;
     if (hasBoard(form)) stakes.boards = static_cast<std::uint8_t>(boards);
+    if (mayKill(stakes)) {
+        stakes.killSmall = killed(stakes.smallBet, kill);
+        stakes.killBig = killed(stakes.bigBet, kill);
+    }
     stakes.chips = sets[static_cast<std::size_t>(chips)];
     const RakePreset& taken = kRakes[rake];
     stakes.rake.perMyriad = taken.perMyriad;
     stakes.rake.cap = {taken.cap};
     stakes.rake.noFlopNoDrop = taken.perMyriad > 0;
     if (taken.perMyriad > 0) stakes.rake.step = 1_c;
+    stakes.rake.jackpot = {kJackpots[jackpot].amount};
+    stakes.rake.jackpotFrom = {kJackpots[jackpot].from};
+    stakes.rake.time = {kTimes[time].amount};
+    stakes.rake.timeMinutes = kTimes[time].minutes;
+    if (unit > 0) stakes.unit = stakes.chips[static_cast<std::size_t>(unit - 1)];
     return table;
 }
+
+bool mayKill(const Stakes& stakes) { return stakes.structure == Structure::limit && stakes.smallBet > Chips{}; }
 
 QString gameName(const TableDraft& draft) {
     const QString structure = nameOf("structure." + std::string(name(draft.structure)));
@@ -164,8 +205,40 @@ Defaults::Defaults(QWidget* parent) : Sheet(Place::Side, parent) {
         connect(row, &Button::clicked, this, [this, i] { step(i); });
     }
     m_helper = new Button(Button::Shape::Tile, this);
-    m_helper->setFace({nameOf("button.pot-helper"), sentence("button.pot-helper")});
+    m_helper->setFace({nameOf("button.pot-helper"), {}});
+    m_helper->setAccessibleDescription(sentence("button.pot-helper"));
+    m_turn = new Button(Button::Shape::Tile, this);
+    connect(m_turn, &Button::clicked, this, [this] { show(!m_more); });
     connect(m_helper, &Button::clicked, this, &Defaults::wantsPotHelper);
+}
+
+constexpr const char* kMoreNames[] = {"setup.unit", "setup.jackpot", "setup.time"};
+
+QString Defaults::valueOfMore(int row) const {
+    const Stakes stakes = m_draft.opened().stakes;
+    const QString none = nameOf("setup.none");
+    if (row == 0) return stakes.unit > Chips{} ? amount(stakes.unit) : nameOf("setup.unit-follows");
+    if (row == 1) {
+        if (m_draft.jackpot == 0) return none;
+        return sentence("setup.jackpot-from", {amount(stakes.rake.jackpot), amount(stakes.rake.jackpotFrom)});
+    }
+    if (m_draft.time == 0) return none;
+    return sentence("setup.time-every", {amount(stakes.rake.time), QString::number(stakes.rake.timeMinutes)});
+}
+
+void Defaults::stepMore(int row) {
+    const ChipSet& set = m_draft.sets[static_cast<std::size_t>(m_draft.chips)];
+    const auto values =
+        static_cast<int>(std::count_if(set.begin(), set.end(), [](Chips one) { return one > Chips{}; }));
+    if (row == 0) m_draft.unit = (m_draft.unit + 1) % (values + 1);
+    if (row == 1) m_draft.jackpot = (m_draft.jackpot + 1) % static_cast<int>(std::size(kJackpots));
+    if (row == 2) m_draft.time = (m_draft.time + 1) % static_cast<int>(std::size(kTimes));
+}
+
+void Defaults::show(bool more) {
+    m_more = more;
+    setDraft(m_draft);
+    arrange();
 }
 
 QString Defaults::value(int row) const {
@@ -188,26 +261,52 @@ QString Defaults::value(int row) const {
         return Ante{m_draft.antes} == Ante::Each ? sentence("setup.ante-each", {amount(m_draft.small)})
                                                  : sentence("setup.ante-big-blind", {amount(m_draft.big)});
     case 6: return hasBoard(m_draft.form) ? nameOf(m_draft.boards == 2 ? "setup.two-boards" : "setup.one-board") : none;
+    case kKillRow: {
+        const Stakes stakes = m_draft.opened().stakes;
+        if (stakes.killBig == Chips{}) return none;
+        return sentence(m_draft.kill == 1 ? "setup.half-kill" : "setup.full-kill",
+                        {amount(stakes.killSmall), amount(stakes.killBig)});
+    }
     default: return nameOf(m_draft.cards ? "setup.with-cards" : "setup.money-only");
     }
 }
 
 void Defaults::setDraft(const TableDraft& draft) {
     m_draft = draft;
-    constexpr const char* names[] = {"setup.game", "setup.rulebook", "setup.seats",  "setup.chips",
-                                     "setup.rake", "setup.ante",     "setup.boards", "setup.cards"};
-    for (int i = 0; i < kRows; ++i) m_rows[static_cast<std::size_t>(i)]->setFace({value(i), nameOf(names[i])});
+    constexpr const char* names[] = {"setup.game", "setup.rulebook", "setup.seats", "setup.chips",      "setup.rake",
+                                     "setup.ante", "setup.boards",   "setup.cards", "setup.kill-stakes"};
+    const int rows = m_more ? static_cast<int>(std::size(kMoreNames)) : kRows;
+    for (int i = 0; i < kRows; ++i) {
+        Button* row = m_rows[static_cast<std::size_t>(i)];
+        row->setVisible(i < rows);
+        if (i < rows)
+            row->setFace(m_more ? Face{valueOfMore(i), nameOf(kMoreNames[i])} : Face{value(i), nameOf(names[i])});
+    }
+    m_turn->setFace({nameOf("button.more"), {}, m_more ? Standing::Open : Standing::Ready});
 }
 
 void Defaults::step(int row) {
+    if (m_more) {
+        stepMore(row);
+        setDraft(m_draft);
+        Q_EMIT changed(m_draft);
+        return;
+    }
     switch (row) {
     case 0: Q_EMIT wantsGame(); return;
     case 1: m_draft.book = following(kBooks, m_draft.book); break;
     case 2: m_draft.seats = m_draft.seats == kSeats ? 2 : m_draft.seats + 1; break;
-    case 3: m_draft.chips = (m_draft.chips + 1) % static_cast<int>(kChipSets); break;
+    case 3:
+        m_draft.chips = (m_draft.chips + 1) % static_cast<int>(kChipSets);
+        m_draft.unit = 0;  // of the chips that were
+        break;
     case 4: m_draft.rake = (m_draft.rake + 1) % static_cast<int>(std::size(kRakes)); break;
     case 5: m_draft.antes = (m_draft.antes + 1) % 3; break;
     case 6: m_draft.boards = 3 - m_draft.boards; break;
+    case kKillRow:
+        if (!mayKill(m_draft.opened().stakes)) return;
+        m_draft.kill = (m_draft.kill + 1) % kKills;
+        break;
     default: m_draft.cards = !m_draft.cards; break;
     }
     setDraft(m_draft);
@@ -215,11 +314,17 @@ void Defaults::step(int row) {
 }
 
 void Defaults::arrange() {
-    const double w = inUnits().width(), h = inUnits().height(), step = std::min(60.0, (h - kHead - 88) / kRows);
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        put(*m_rows[i], {kLeft, kHead + 1 + static_cast<double>(i) * step, w - 2 * kLeft, step});
+    const double w = inUnits().width(), h = inUnits().height(), step = std::min(60.0, (h - kHead - 88) / kLines);
+    const double wide = w - 2 * kLeft, seats = std::floor(wide * 0.36);
+    for (int i = 0; i < kLines; ++i) {
+        const QRectF line(kLeft, kHead + 1 + i * step, wide, step);
+        put(*m_rows[static_cast<std::size_t>(i)],
+            i == kSeatsRow && !m_more ? line.adjusted(0, 0, seats - wide, 0) : line);
+        if (i == kSeatsRow && !m_more) put(*m_rows[kKillRow], line.adjusted(seats + 16, 0, 0, 0));
     }
-    put(*m_helper, {kLeft, h - 77, w - 2 * kLeft, 64});
+    const double half = (wide - 8) / 2;
+    put(*m_helper, {kLeft, h - 77, half, 64});
+    put(*m_turn, {kLeft + half + 8, h - 77, half, 64});
 }
 
 void Defaults::paintInside(QPainter& painter) {

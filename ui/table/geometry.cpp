@@ -13,6 +13,8 @@ namespace {
 constexpr double kPlateHeight = 72, kOuter = 84, kTop = 44, kGap = 8;
 constexpr QSizeF kTwoCards(84, 55);
 constexpr double kTagHeight = 48;
+constexpr double kInFront = 92;                                            // the widest that lies beside a board
+constexpr double kBoardName = 16, kBetweenBoards = 20, kBetweenCards = 3;  // where several boards lie
 
 // The rail that seats lie on, open at the dealer's side: up, round, across, round, down.
 struct Rail {
@@ -106,7 +108,8 @@ SidePlaces sidePlaces(const QRectF& side, bool rulingFirst) {
     return {{side.left(), side.top(), side.width(), pots}, {side.left(), side.bottom() - ruling, side.width(), ruling}};
 }
 
-TablePlaces::TablePlaces(QSizeF table, int seats) : m_size(table), m_seats(std::clamp(seats, 2, 10)) {
+TablePlaces::TablePlaces(QSizeF table, int seats, int boards)
+    : m_size(table), m_seats(std::clamp(seats, 2, 10)), m_boards(std::clamp(boards, 1, 3)) {
     const Rail rail(table);
     const double m = margin(m_seats), step = rail.length() / (m_seats - 1 + 2 * m);
     for (int i = 0; i < m_seats; ++i) m_centres[static_cast<std::size_t>(i)] = rail.at((i + m) * step);
@@ -171,17 +174,19 @@ QRectF TablePlaces::slidOffPlates(int seat, QRectF front) const {
     return front;
 }
 
-// A side seat's front gives way, up or down, to what may lie in front of the seats above and below it.
+// A side seat's front gives way, up or down, to several boards and to what may lie in front of the seats above and
+// below it.
 QRectF TablePlaces::clearOfOthers(int seat, QRectF front) const {
-    QList<QRectF> tags, all;
+    QList<QRectF> chips = m_boards > 1 ? keptClear(seat, true) : QList<QRectF>{dealer()}, tags = chips, all = chips;
     for (int other = 1; other <= m_seats; ++other) {
         if (other == seat || where(other) == Where::Side) continue;
         const double tag = std::min(room(other, Front::Tag), 152.0);
+        chips.append(nominalFront(other, Front::Chips, {tag, 36}));
         tags.append(nominalFront(other, Front::Tag, {tag, kTagHeight}));
-        all.append(tags.last().united(nominalFront(other, Front::Chips, {tag, 36})));
-        all.append(nominalFront(other, Front::Cards, kTwoCards));
+        all.append(tags.last().united(chips.last()));
+        all.append(nominalFront(other, Front::Cards, fan(other, 2, true).size));
     }
-    for (const QList<QRectF>& taken : {all, tags}) {
+    for (const QList<QRectF>& taken : {all, tags, chips}) {
         const QRectF clear = nearestClear(front, taken);
         if (!clear.isNull()) return clear;
     }
@@ -196,22 +201,41 @@ QRectF TablePlaces::front(int seat, Front kind, QSizeF size) const {
 // Two cards as in the picture. More are smaller: in one row that keeps each rank in view, or at a corner and beside a
 // board in two rows no wider than two cards.
 TablePlaces::Fan TablePlaces::fan(int seat, int count, bool board) const {
-    if (count <= 2) return {{40, 55}, 2, 44, {44.0 * count - 4, 55}};
     const Where at = where(seat);
+    if (m_boards > 1 && (at == Where::Side || at == Where::BesideDealer)) {
+        const QSizeF card = count <= 2 ? QSizeF(28, 38) : QSizeF(25, 34);
+        const double step = std::min(card.width() + 4, std::floor((kInFront - card.width()) / std::max(1, count - 1)));
+        return {card, count, step, {card.width() + step * (count - 1), card.height()}};
+    }
+    const double beside = board && at != Where::Top && at != Where::Corner ? roomBeside(seat) : kTwoCards.width();
+    if (count <= 2) {
+        const double wide = std::min(40.0, std::floor((beside - 4) / 2)), high = std::floor(wide * 55 / 40);
+        return {{wide, high}, 2, wide + 4, {(wide + 4) * count - 4, high}};
+    }
     if (at == Where::Corner || (board && at != Where::Top)) {
         const int inRow = (count + 1) / 2;
-        const double most = at == Where::Corner ? 92 : kTwoCards.width();
+        const double most = at == Where::Corner ? kInFront : std::min(beside, kTwoCards.width());
         const double step = std::min(27.0, std::floor((most - 25) / std::max(1, inRow - 1)));
         return {{25, 34}, inRow, step, {25 + step * (inRow - 1), 70}};
     }
     const double wide = at == Where::Top ? std::min(m_plateWidth, roomUnder(seat)) : m_plateWidth;
-    const QSizeF card = 36.0 * count - 2 <= wide ? QSizeF(34, 47) : QSizeF(28, 38);
+    const bool low = board && at == Where::Top && centre(seat).y() + 54 + 47 > this->board().top();
+    const QSizeF card = 36.0 * count - 2 <= wide && !low ? QSizeF(34, 47) : QSizeF(28, 38);
     const double step = std::min(card.width() + 2, std::floor((wide - card.width()) / (count - 1)));
     return {card, count, step, {card.width() + step * (count - 1), card.height()}};
 }
 
+// How wide a hand may be beside the board and the pot line: on the arc of the rail, or at a narrow table, less than two
+// cards are.
+double TablePlaces::roomBeside(int seat) const {
+    const double away = where(seat) == Where::BesideDealer ? 180
+                        : isLeft(seat)                     ? plate(seat).right() + 20
+                                                           : m_size.width() - plate(seat).left() + 20;
+    return board().left() - 2 - away;
+}
+
 QRectF TablePlaces::clearOfFans(int seat, QRectF front, int count, bool board) const {
-    QList<QRectF> taken;
+    QList<QRectF> taken = keptClear(seat, board);
     for (int other = 1; other <= m_seats; ++other) {
         if (other == seat) continue;
         taken.append(plate(other));  // on a low table a fan that gives way would end under the next seat's
@@ -245,7 +269,10 @@ double TablePlaces::roomUnder(int seat) const {
     double half = m_plateWidth / 2;
     for (int other = 1; other <= m_seats; ++other) {
         if (other == seat) continue;
-        const QRectF tag = slidOffPlates(other, nominalFront(other, Front::Tag, {150, kTagHeight}));
+        const bool givesWay = where(other) == Where::Side;  // what lies in front of it does
+        const QRectF tag =
+            givesWay ? QRectF()
+                     : slidOffPlates(other, nominalFront(other, Front::Tag, {m_plateWidth + 2 * kGap, kTagHeight}));
         for (const QRectF& near : {plate(other).adjusted(-kGap, -kGap, kGap, kGap), tag}) {
             if (!near.intersects(under)) continue;
             const bool before = centre(other).x() < centre(seat).x();
@@ -257,14 +284,18 @@ double TablePlaces::roomUnder(int seat) const {
 
 double TablePlaces::room(int seat, Front kind) const {
     switch (where(seat)) {
-    case Where::Top: return kind == Front::Tag ? 2 * m_plateWidth : roomUnder(seat);
+    case Where::Top: return kind == Front::Tag ? m_plateWidth + 2 * kGap : roomUnder(seat);
     case Where::Corner:
-        return isLeft(seat) ? board().left() - kGap - (centre(seat).x() - 36)
+        if (isLeft(seat) && kind == Front::Chips && seat < m_seats)  // the next seat's tag begins about its plate
+            return std::min(boardsLie().left() - kGap, plate(seat + 1).left() - 2 * kGap) - (centre(seat).x() - 36);
+        return isLeft(seat) ? boardsLie().left() - kGap - (centre(seat).x() - 36)
                             : m_size.width() - kGap - plate(seat).left();
     case Where::BesideDealer: return board().left() - kGap - 180;
     case Where::Side: break;
     }
-    return board().left() - kGap - (kOuter + m_plateWidth / 2 + 12);
+    // On the arc of the rail a plate stands nearer to the board.
+    const QRectF p = plate(seat);
+    return board().left() - kGap - 12 - (isLeft(seat) ? p.right() : m_size.width() - p.left());
 }
 
 QRectF TablePlaces::disc(int seat) const {
@@ -290,7 +321,12 @@ QPolygonF TablePlaces::pointer(int seat, QRectF tag) const {
     }
     const double y = tag.isNull() ? p.center().y() : std::clamp(tag.center().y(), p.top() + 20, p.bottom() - 20);
     const QPointF base(isLeft(seat) ? p.right() : p.left(), y);
-    return QPolygonF({base - QPointF(0, 12), base + QPointF(0, 12), base + QPointF(towards * 14, 0)});
+    QPointF tip = base + QPointF(towards * 14, 0);
+    if (!tag.isNull() && (tag.top() > y || tag.bottom() < y)) {  // it gave way, and is still touched
+        const double side = isLeft(seat) ? tag.left() : tag.right();
+        tip = {side, tag.top() > y ? tag.top() : tag.bottom()};
+    }
+    return QPolygonF({base - QPointF(0, 12), base + QPointF(0, 12), tip});
 }
 
 QRectF TablePlaces::board() const {
@@ -302,20 +338,66 @@ QRectF TablePlaces::board() const {
     return {(m_size.width() - w) / 2, top, w, card.height()};
 }
 
-QRectF TablePlaces::boardCard(int card, int row, int rows) const {
-    const QRectF all = board();
-    if (rows < 2) {
-        const double w = (all.width() - 4 * kGap) / 5;
-        return {all.left() + card * (w + kGap), all.top(), w, all.height()};
+// As wide as what may lie in front of a corner seat lets several of them be, and as high as what lies in front of the
+// seats below lets them.
+QSizeF TablePlaces::boardCardSize() const {
+    const QRectF one = board();
+    const double single = (one.width() - 4 * kGap) / 5;
+    if (m_boards < 2) return {single, one.height()};
+    double edge = kOuter + m_plateWidth / 2 + kGap;
+    for (int seat = 1; seat <= m_seats; ++seat) {
+        if (!isLeft(seat)) continue;
+        if (where(seat) == Where::Corner) edge = std::max(edge, std::ceil(centre(seat).x()) - 36 + kInFront + kGap);
+        if (plate(seat).bottom() > one.top()) edge = std::max(edge, std::ceil(plate(seat).right()) + kGap);
     }
-    const double high = std::floor((all.height() + 12 - 4 * (rows - 1)) / rows), w = std::floor(high * 64 / 88);
-    const double left = all.center().x() - (5 * w + 4 * kGap) / 2;
-    return {left + card * (w + kGap), all.top() - 6 + row * (high + 4), w, high};
+    const double between = m_boards * 4 * kBetweenCards + (m_boards - 1) * kBetweenBoards;
+    const double across = std::floor((m_size.width() - 2 * edge - between) / (5 * m_boards));
+    const double down = boardsEnd() - one.top() - kBoardName + 4;
+    const double wide = std::floor(std::min({single, across, std::max(16.0, down) * single / one.height()}));
+    return {wide, std::floor(wide * one.height() / single)};
+}
+
+QRectF TablePlaces::boardsLie() const {
+    if (m_boards < 2) return board();
+    return boardCard(0, 0) | boardCard(4, m_boards - 1);
+}
+
+// What no front of a side seat may lie on: where it would, it lies higher or lower.
+QList<QRectF> TablePlaces::keptClear(int seat, bool board) const {
+    QList<QRectF> all{dealer()};
+    if (board) {
+        all += {boardsLie().adjusted(0, 0, 0, m_boards > 1 ? 4 : 0), pot(true)};
+        for (int i = 0; m_boards > 1 && i < m_boards; ++i) all.append(boardName(i));
+    } else {
+        all += potWithoutBoard();
+    }
+    for (int other = 1; other <= m_seats; ++other)
+        if (other != seat) all.append(plate(other));
+    return all;
+}
+
+QRectF TablePlaces::boardCard(int card, int board) const {
+    const QRectF one = this->board();
+    const QSizeF size = boardCardSize();
+    if (m_boards < 2) return {{one.left() + card * (size.width() + kGap), one.top()}, size};
+    const double step = size.width() + kBetweenCards, each = 5 * step - kBetweenCards + kBetweenBoards;
+    const double left = std::round((m_size.width() - m_boards * each + kBetweenBoards) / 2);
+    const double top = std::max(one.top() + kBoardName - 4, boardsEnd() - size.height());
+    return {{left + board * each + card * step, top}, size};
+}
+
+// Where the boards end, so that fronts of the side seats have their places between them and those beside the dealer.
+double TablePlaces::boardsEnd() const { return std::min(board().bottom(), dealer().top() - 98); }
+
+QRectF TablePlaces::boardName(int board) const {
+    const QRectF lies = boardCard(0, board) | boardCard(4, board);
+    const double wide = std::min(lies.width(), m_boards > 2 ? 96.0 : 116.0);
+    return {lies.center().x() - wide / 2, lies.top() - kBoardName, wide, kBoardName};
 }
 
 QRectF TablePlaces::pot(bool narrow) const {
     const double beside = kOuter + m_plateWidth / 2 + kGap;
-    const double left = narrow ? board().left() : beside;
+    const double left = narrow ? board().left() + (m_boards > 1 ? 8 : 0) : beside;
     return {left, board().bottom() + 12, m_size.width() - 2 * left, 48};
 }
 

@@ -36,23 +36,27 @@ enum class Front { Chips, Tag, Cards };
 // own.
 class TablePlaces {
 public:
-    TablePlaces(QSizeF table, int seats);
+    TablePlaces(QSizeF table, int seats, int boards = 1);
 
     QSizeF size() const { return m_size; }
     int seats() const { return m_seats; }
+    int boards() const { return m_boards; }
     QPainterPath outline(double inset = 0) const;
 
     QPointF centre(int seat) const { return m_centres[static_cast<std::size_t>(seat - 1)]; }
     QRectF plate(int seat) const;
     QRectF front(int seat, Front kind, QSizeF size) const;
     // The cards in front of a seat: up to seven, in a row that may overlap, or in two where a board lies beside it.
+    // Where several boards lie they are smaller and in one row again, below the boards.
     QList<QRectF> cards(int seat, int count, bool board) const;
     double room(int seat, Front kind) const;        // how wide a front may be before it must be made narrower
     QRectF disc(int seat) const;                    // the dealer button
     QPolygonF pointer(int seat, QRectF tag) const;  // from the plate to its tag; no tag: towards the centre
 
-    QRectF board() const;
-    QRectF boardCard(int card, int row, int rows) const;
+    QRectF board() const;  // the place of a single one
+    // Several boards lie side by side, the first at the left, each with its name above it.
+    QRectF boardCard(int card, int board) const;
+    QRectF boardName(int board) const;
     QRectF pot(bool narrow) const;  // narrow: chips or tags lie beside it
     QRectF potWithoutBoard() const;
     QRectF dealer() const;  // the last events or the chip tray
@@ -73,10 +77,15 @@ private:
         QSizeF size;  // of all of it
     };
     Fan fan(int seat, int count, bool board) const;
+    double roomBeside(int seat) const;
+    QRectF boardsLie() const;
+    QList<QRectF> keptClear(int seat, bool board) const;
+    QSizeF boardCardSize() const;
+    double boardsEnd() const;
     QRectF clearOfFans(int seat, QRectF front, int count, bool board) const;
 
     QSizeF m_size;
-    int m_seats;
+    int m_seats, m_boards;
     double m_plateWidth = 152;
     std::array<QPointF, 10> m_centres;
 };

@@ -13,7 +13,6 @@ namespace oddchip::ui {
 namespace {
 
 constexpr double kBetween = 20;  // of two layers
-constexpr double kNumber = 20;   // beside one of several boards
 
 void letMouseThrough(QWidget* widget) { widget->setAttribute(Qt::WA_TransparentForMouseEvents); }
 
@@ -58,30 +57,34 @@ BoardView::BoardView(QWidget* table) : Painted(table), Told(QAccessible::StaticT
     setObjectName(QStringLiteral("board"));
 }
 
-void BoardView::setBoards(const QList<CardList>& boards, const TablePlaces& places) {
-    QList<QRectF> at;
+void BoardView::setBoards(const QList<CardList>& boards, const QStringList& names, const TablePlaces& places) {
+    QList<QRectF> at, captions;
     QRectF all;
-    const int rows = static_cast<int>(boards.size());
-    for (int row = 0; row < rows; ++row) {
+    const int count = static_cast<int>(boards.size());
+    for (int board = 0; board < count; ++board) {
         for (int card = 0; card < 5; ++card) {
-            at.append(places.boardCard(card, row, rows));
+            at.append(places.boardCard(card, board));
             all |= at.last();
         }
+        if (count < 2) continue;
+        captions.append(places.boardName(board));
+        all |= captions.last();
     }
-    if (boards == m_boards && at == m_places) return;
+    if (boards == m_boards && names == m_names && at == m_places) return;
     m_boards = boards;
+    m_names = names;
     m_places = at;
-    if (rows > 1) all.adjust(-kNumber, 0, 0, 0);
+    m_captions = captions;
     setVisible(!all.isEmpty());
     setGeometry(look().widget(all));
-    QStringList names;
+    QStringList said;
     int dealt = 0;
-    for (int row = 0; row < rows; ++row) {
-        dealt += boards[row].size;
-        names.append(sentence("pot.board", {rows > 1 ? QString::number(row + 1) : QString()}).trimmed());
-        for (const Card card : boards[row]) names.append(cardName(card));
+    for (int board = 0; board < count; ++board) {
+        dealt += boards[board].size;
+        said.append(names[board]);
+        for (const Card card : boards[board]) said.append(cardName(card));
     }
-    tell(*this, commas(names), dealt);
+    tell(*this, commas(said), dealt);
     update();
 }
 
@@ -97,10 +100,11 @@ void BoardView::paintEvent(QPaintEvent*) {
         } else {
             paintNoCard(painter, px, look());
         }
-        if (m_boards.size() < 2 || i % 5 != 0) continue;
-        const QRectF number = look().px(m_places[i].adjusted(-kNumber, 0, 0, 0));
-        paintText(painter, {number.left(), number.top(), look().px(kNumber), number.height()},
-                  QString::number(i / 5 + 1), look().font(Type::Second, true), look().colours().text2);
+    }
+    for (qsizetype board = 0; board < m_captions.size(); ++board) {
+        const QRectF px = look().px(m_captions[board]);
+        const Fitted name = squeeze({m_names[board]}, Type::Second, true, px.width(), look());
+        paintText(painter, px, name.text, name.font, look().colours().text2, Qt::AlignHCenter);
     }
 }
 

@@ -30,20 +30,21 @@ private:
     ChipSet m_set{};
 };
 
-// The board, a row each where there are several.
+// The board; several lie side by side, each with its name and, once its part of the pot at hand is awarded, to whom.
 class BoardView : public Painted<QWidget>, public Told {
     Q_OBJECT
 
 public:
     explicit BoardView(QWidget* table);
-    void setBoards(const QList<CardList>& boards, const TablePlaces& places);
+    void setBoards(const QList<CardList>& boards, const QStringList& names, const TablePlaces& places);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     QList<CardList> m_boards;
-    QList<QRectF> m_places;  // row by row, five each, in units of the table
+    QStringList m_names;
+    QList<QRectF> m_places, m_captions;  // five cards and one name a board, in units of the table
 };
 
 // The pot and its layers, last formed first.

@@ -68,7 +68,7 @@ void TableView::fadeCards(const Table& before) {
     for (int row = 0; row < rows; ++row) {
         const int from = row < boardCount(before.hand) ? oddchip::board(before.hand, row).size : 0;
         for (int card = from; card < oddchip::board(m_table.hand, row).size && card < 5; ++card)
-            m_motion->fadeCard(m_places.boardCard(card, row, rows));
+            m_motion->fadeCard(m_places.boardCard(card, row));
     }
 }
 

@@ -101,8 +101,9 @@ QString PublicView::spoken() const {
             if (card.seen()) all += cardName(card);
         }
     }
-    for (const CardList& board : m_table.boards) {
-        for (const Card card : board) all += cardName(card);
+    for (qsizetype i = 0; i < m_table.boards.size(); ++i) {
+        if (m_table.boards.size() > 1) all += sentence("pot.board", {QString::number(i + 1)});
+        for (const Card card : m_table.boards[i]) all += cardName(card);
     }
     if (m_table.pot) all += sentence("line.pot", {amount(*m_table.pot)});
     all.removeAll(QString());
@@ -217,13 +218,18 @@ void PublicView::paintMiddle(QPainter& painter, const TablePlaces& places, const
     for (int row = 0; row < rows; ++row) {
         const CardList& board = m_table.boards[row];
         for (int card = 0; card < 5; ++card) {
-            const QRectF px = look.px(places.boardCard(card, row, rows));
+            const QRectF px = look.px(places.boardCard(card, row));
             if (card < board.size) {
                 paintCard(painter, px, board.cards[static_cast<std::size_t>(card)], look);
             } else {
                 paintNoCard(painter, px, look);
             }
         }
+        if (rows < 2) continue;
+        const QRectF px = look.px(places.boardName(row));
+        const Fitted name =
+            squeeze({sentence("pot.board", {QString::number(row + 1)})}, kLeastType, true, px.width(), look);
+        paintText(painter, px, name.text, name.font, look.colours().text2, Qt::AlignHCenter);
     }
     paintPot(painter, look.px(m_table.hasBoard ? places.pot(true) : places.potWithoutBoard()), look);
     if (m_table.button < 1 || m_table.button > places.seats()) return;
@@ -244,7 +250,8 @@ void PublicView::paintEvent(QPaintEvent*) {
     paintFoot(painter, look);
     if (m_table.seats.isEmpty()) return;
     const double wide = width() / look.scale - 2 * kMargin, high = height() / look.scale - kHead - kFoot;
-    const TablePlaces places({wide, high}, static_cast<int>(std::clamp<qsizetype>(m_table.seats.size(), 2, kSeats)));
+    const int seats = static_cast<int>(std::clamp<qsizetype>(m_table.seats.size(), 2, kSeats));
+    const TablePlaces places({wide, high}, seats, std::max(1, static_cast<int>(m_table.boards.size())));
     painter.translate(look.px(QRectF(kMargin, kHead, 1, 1)).topLeft());
     paintGround(painter, places, look);
     for (int i = 1; i <= places.seats(); ++i) paintSeat(painter, places, i, look);

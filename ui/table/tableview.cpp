@@ -6,10 +6,37 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "core/notation/notation.h"
 #include "ui/table/motion.h"
 #include "ui/words.h"
 
 namespace oddchip::ui {
+namespace {
+
+// Boards that lie, or will lie, on the table; 0 in games without one.
+int boardsOn(const Table& table) {
+    if (table.playing) return hasBoard(table.hand) ? boardCount(table.hand) : 0;
+    return hasBoard(table.stakes.form) ? std::max<int>(1, table.stakes.boards) : 0;
+}
+
+// Of several, each says whose its part of the pot is that is pushed next.
+QStringList boardNames(const Table& table, int count) {
+    const int pot = table.playing && count > 1 ? nextToPush(table.hand) : -1;
+    const Winnings won = pot < 0 ? Winnings{} : winnings(table.hand);
+    QStringList names;
+    for (int board = 1; board <= count; ++board) {
+        const QString which = count > 1 ? QString::number(board) : QString();
+        QString name = sentence("pot.board", {which}).trimmed();
+        SeatSet winners;
+        for (const Won& part : won)
+            if (part.pot == pot && part.board == board && part.half == Half::whole) winners.insert(part.seat);
+        if (!winners.empty()) name = sentence("pot.read", {name, QString::fromStdString(text(winners))});
+        names.append(name);
+    }
+    return names;
+}
+
+}  // namespace
 
 TableView::TableView(QWidget* parent) : Painted(parent) {
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -74,7 +101,8 @@ void TableView::lookChanged() { layOut(); }
 void TableView::resizeEvent(QResizeEvent*) { layOut(); }
 
 void TableView::layOut() {
-    m_places = TablePlaces(inUnits().size(), Seating(m_table, m_marks, m_cover).seats());
+    const int boards = std::max(1, boardsOn(m_table));
+    m_places = TablePlaces(inUnits().size(), Seating(m_table, m_marks, m_cover).seats(), boards);
     m_ground = QPixmap();
     for (int i = 1; i <= kSeats; ++i) {
         const auto index = static_cast<std::size_t>(i - 1);
@@ -129,7 +157,8 @@ void TableView::paintEvent(QPaintEvent* event) {
 
 void TableView::read() {
     const Seating seating(m_table, m_marks, m_cover);
-    if (seating.seats() != m_places.seats()) return layOut();
+    const bool same = seating.seats() == m_places.seats() && std::max(1, boardsOn(m_table)) == m_places.boards();
+    if (!same) return layOut();
     const ChipSet& set = m_table.playing ? m_table.hand.stakes.chips : m_table.stakes.chips;
     bool besidePot = false;
     for (int i = 1; i <= m_places.seats(); ++i) {
@@ -147,10 +176,10 @@ void TableView::read() {
 void TableView::readMiddle(bool besidePot) {
     const Hand& hand = m_table.hand;
     QList<CardList> boards;
-    const bool lies = m_table.playing ? hasBoard(hand) : hasBoard(m_table.stakes.form);
-    const int count = m_table.playing ? boardCount(hand) : std::max<int>(1, m_table.stakes.boards);
-    for (int i = 0; lies && i < count; ++i) boards.append(m_table.playing ? oddchip::board(hand, i) : CardList{});
-    m_board->setBoards(boards, m_places);
+    const int count = boardsOn(m_table);
+    const bool lies = count > 0;
+    for (int i = 0; i < count; ++i) boards.append(m_table.playing ? oddchip::board(hand, i) : CardList{});
+    m_board->setBoards(boards, boardNames(m_table, count), m_places);
 
     Chips total;
     if (m_table.playing) {

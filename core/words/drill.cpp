@@ -316,7 +316,7 @@ constexpr Words kDrill[] = {
     {"drill.ask-shows", "", QT_TRANSLATE_NOOP("drill", "Who shows first?")},
     {"drill.show-bettor", "", QT_TRANSLATE_NOOP("drill", "Somebody bet on the last round")},
     {"drill.show-checked", "", QT_TRANSLATE_NOOP("drill", "Nobody bet on the last round")},
-    {"drill.show-last-round", "", QT_TRANSLATE_NOOP("drill", "The last bet or raise decides; without one the first seat after the button.")},
+    {"drill.show-last-round", "", QT_TRANSLATE_NOOP("drill", "The last bet or raise decides; without one whoever acted first.")},
     {"drill.show-then", "", QT_TRANSLATE_NOOP("drill", "Then clockwise.")},
     {"drill.ask-kill", "", QT_TRANSLATE_NOOP("drill", "Which hands do you kill before the push?")},
     {"drill.push-to", "", QT_TRANSLATE_NOOP("drill", "Push the %1 to %2")},

@@ -185,7 +185,11 @@ Answer announce(const Question& q) {
 Answer showsFirst(const Question& q) {
     Ledger ledger(q);
     const bool allIn = std::ranges::any_of(ledger.live, [&](int seat) { return ledger.allIn.contains(seat); });
-    int first = ledger.next(ledger.button, ledger.live);
+    std::set<int> acted;  // whoever acted first, of those who did on the last round
+    for (const int seat : ledger.live) {
+        if (ledger.acted.contains(seat)) { acted.insert(seat); }
+    }
+    int first = ledger.next(ledger.button, acted.empty() ? ledger.live : acted);
     if (ledger.streetBet && ledger.street == 3) {
         first = ledger.lastBettor;
     } else if (allIn && q.rules.showAllIn == ShowAllIn::pusherFirst && ledger.live.contains(ledger.lastBettorOfHand)) {

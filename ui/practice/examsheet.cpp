@@ -178,8 +178,9 @@ class PaperPages {
 public:
     explicit PaperPages(QPagedPaintDevice& device)
         : m_device(device), m_painter(&device), m_scale(m_painter.viewport().width() / kWide),
-          m_high(m_painter.viewport().height() / m_scale - kFoot) {
+          m_high(m_painter.viewport().height() / m_scale - 2 * kMargin - kFoot) {
         m_painter.scale(m_scale, m_scale);
+        m_painter.translate(kMargin, kMargin);
         foot();
     }
     void put(const QString& html, const QString& name = {}, const QImage& picture = {}) {
@@ -193,7 +194,7 @@ public:
         document.setDefaultFont(font);
         if (!name.isEmpty()) document.addResource(QTextDocument::ImageResource, QUrl(name), picture);
         document.setHtml(html);
-        document.setTextWidth(kWide);
+        document.setTextWidth(kWide - 2 * kMargin);
         const double high = document.size().height();
         if (m_y > 0 && m_y + high > m_high) {
             m_device.newPage();
@@ -209,7 +210,7 @@ public:
     }
 
 private:
-    static constexpr double kWide = 680, kFoot = 24;
+    static constexpr double kWide = 760, kMargin = 40, kFoot = 24;  // of a page
     static QImage measured() {  // text is laid out by the same measure on every screen and paper
         QImage image(1, 1, QImage::Format_RGB32);
         image.setDotsPerMeterX(3780);
@@ -219,8 +220,8 @@ private:
     void foot() {
         QFont font = Look{}.font(Type::Caption, false);
         font.setPixelSize(11);
-        paintText(m_painter, QRectF(0, m_high, kWide, kFoot), QString::number(m_page), font, QColor(0x12171D),
-                  Qt::AlignHCenter | Qt::AlignVCenter);
+        paintText(m_painter, QRectF(0, m_high, kWide - 2 * kMargin, kFoot), QString::number(m_page), font,
+                  QColor(0x12171D), Qt::AlignHCenter | Qt::AlignVCenter);
     }
 
     QPagedPaintDevice& m_device;
@@ -232,7 +233,7 @@ private:
 
 QString itemText(const practice::Paper& paper, const practice::Question& question, std::size_t i) {
     const auto line = [](const QString& text) { return text.toHtmlEscaped() + QStringLiteral("<br>"); };
-    QString html = QStringLiteral("<p><b>%1</b> (%2)<br><img src=\"table-%3\" width=\"480\"><br>")
+    QString html = QStringLiteral("<p><b>%1</b> (%2)<br><img src=\"table-%3\" width=\"432\"><br>")
                        .arg(sentence("practice.item", {QString::number(i + 1), told(question.asks)}).toHtmlEscaped(),
                             QString::number(paper.items[i].marks), QString::number(i));
     if (const QString middle = asSeen(question).middle; !middle.isEmpty()) html += line(middle);

@@ -233,7 +233,7 @@ private:
 
 QString itemText(const practice::Paper& paper, const practice::Question& question, std::size_t i) {
     const auto line = [](const QString& text) { return text.toHtmlEscaped() + QStringLiteral("<br>"); };
-    QString html = QStringLiteral("<p><b>%1</b> (%2)<br><img src=\"table-%3\" width=\"480\"><br>")
+    QString html = QStringLiteral("<p><b>%1</b> (%2)<br><img src=\"table-%3\" width=\"432\"><br>")
                        .arg(sentence("practice.item", {QString::number(i + 1), told(question.asks)}).toHtmlEscaped(),
                             QString::number(paper.items[i].marks), QString::number(i));
     if (const QString middle = asSeen(question).middle; !middle.isEmpty()) html += line(middle);

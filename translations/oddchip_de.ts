@@ -787,12 +787,20 @@
         <translation>%1, Plätze %2</translation>
     </message>
     <message>
+        <source>%1, seat %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pot %1 to settle: %2</source>
         <translation>Zu klärender Pot %1: %2</translation>
     </message>
     <message>
         <source>Seats %1 may win it.</source>
         <translation>Ihn können gewinnen: Plätze %1.</translation>
+    </message>
+    <message>
+        <source>Seat %1 alone can win it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which seats can win the pot that is settled first?</source>
@@ -813,6 +821,10 @@
     <message>
         <source>%1 folded by %2</source>
         <translation>%1 gefoldet von %2</translation>
+    </message>
+    <message>
+        <source>%1 in the middle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 dead money</source>
@@ -855,20 +867,28 @@
         <translation>Alles in der Mitte und vor den Spielern</translation>
     </message>
     <message>
-        <source>Count the bets that are out, as they count before the flop.</source>
-        <translation>Zählen Sie die liegenden Einsätze so, wie sie vor dem Flop zählen.</translation>
+        <source>Count every bet that is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short and small blinds, antes and rounding as the house counts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With nothing to call the pot is the most</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat %2 calls first: %1</source>
         <translation>Platz %2 callt zuerst: %1</translation>
     </message>
     <message>
-        <source>The pot after the call is %1.</source>
-        <translation>Der Pot nach dem Call ist %1.</translation>
-    </message>
-    <message>
-        <source>The call and the pot after it</source>
-        <translation>Der Call und der Pot danach</translation>
+        <source>The bet to match and the pot after the call</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -895,16 +915,56 @@
         <translation>%1, Board %2</translation>
     </message>
     <message>
-        <source>Seat %1: its part of the %2, %3 in all</source>
-        <translation>Platz %1: sein Teil (%2, insgesamt %3)</translation>
+        <source>high half</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the odd %1: %2</source>
-        <translation>Mit Odd Chip %1: %2</translation>
+        <source>low half</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An equal share.</source>
-        <translation>Ein gleicher Teil.</translation>
+        <source>board %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has the odd %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: divide it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: seat %1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: seats %1 share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 shares: %3 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the odd %1 to seat %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1 has in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add its parts: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which seats win? Name all that tie.</source>
@@ -919,12 +979,12 @@
         <translation>Platz %1 spielt %2</translation>
     </message>
     <message>
-        <source>It wins.</source>
-        <translation>Er gewinnt.</translation>
+        <source>%1. It wins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It loses.</source>
-        <translation>Er verliert.</translation>
+        <source>%1. It loses.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat %1 has no low</source>
@@ -941,6 +1001,30 @@
     <message>
         <source>Seat %1 shows %2</source>
         <translation>Platz %1 zeigt %2</translation>
+    </message>
+    <message>
+        <source>The bring-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest upcard, of equal ones by suit: clubs, diamonds, hearts, spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Razz: the highest upcard, of equal ones by suit: spades, hearts, diamonds, clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest board, of equal ones the first at the left of the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Razz: the lowest board, of equal ones the first at the left of the dealer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It acts first.</source>
@@ -1027,24 +1111,24 @@
         <translation>Der Bet dieser Street</translation>
     </message>
     <message>
-        <source>Half of it is the test.</source>
-        <translation>Die Hälfte davon ist der Maßstab.</translation>
+        <source>Half of it, %1, is the test.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is above it is a short all-in.</source>
-        <translation>Was darüber liegt, ist ein kurzes All-in.</translation>
+        <source>Seat %1, all-in, lifts it from %3 to %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The all-in above it</source>
-        <translation>Das All-in darüber</translation>
+        <source>Half a bet or more: it counts as a full bet or raise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 less %2</source>
-        <translation>%1 weniger %2</translation>
+        <source>Less than half a bet: what comes next completes it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So</source>
-        <translation>Also</translation>
+        <source>%1 less %2 in front. It has acted: half a bet or more lets it raise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rule: %1</source>
@@ -1079,8 +1163,8 @@
         <translation>%1 weniger %2 ist %3</translation>
     </message>
     <message>
-        <source>How few chips make %1? There are chips of %2.</source>
-        <translation>Mit wie wenigen Chips legt man %1? Es gibt Chips zu %2.</translation>
+        <source>What is the fewest chips that make %1? There are chips of %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is left.</source>
@@ -1091,12 +1175,12 @@
         <translation>Wie viel Wechselgeld geht an Platz %1 zurück?</translation>
     </message>
     <message>
-        <source>What it has to add</source>
-        <translation>Was er dazulegen muss</translation>
-    </message>
-    <message>
         <source>Goes back</source>
         <translation>Geht zurück</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 weniger %2</translation>
     </message>
     <message>
         <source>How much must seat %1 add to call?</source>
@@ -1167,16 +1251,16 @@
         <translation>Es wird nichts genommen.</translation>
     </message>
     <message>
-        <source>Not more than the cap, where there is one.</source>
-        <translation>Nicht mehr als der Höchstbetrag, wo es einen gibt.</translation>
+        <source>There is no cap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>And for the jackpot</source>
         <translation>Und für den Jackpot</translation>
     </message>
     <message>
-        <source>A stack is coloured up: chips of %2, %1 of them. How many of %3 come for it? What is left stays small.</source>
-        <translation>Ein Stack wird eingetauscht (Color-up): %1 Chips zu %2. Wie viele zu %3 gibt es dafür? Was übrig bleibt, bleibt klein.</translation>
+        <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it comes to</source>
@@ -1215,8 +1299,8 @@
         <translation>Ein Bet oder Raise ändert die Action.</translation>
     </message>
     <message>
-        <source>A call came in between.</source>
-        <translation>Ein Call kam dazwischen.</translation>
+        <source>After a call in between the act no longer binds by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That changes nothing.</source>
@@ -1247,16 +1331,32 @@
         <translation>Ab %1 kann das Recht verloren sein.</translation>
     </message>
     <message>
-        <source>To call is %1 in all, the least raise is to %2; 0 means there is none.</source>
-        <translation>Zu callen sind insgesamt %1, der kleinste Raise geht auf %2; 0 heißt, es gibt keinen.</translation>
+        <source>The least raise is to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was put out.</source>
-        <translation>Was gelegt wurde.</translation>
+        <source>Nobody has bet; the least bet is %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was said.</source>
-        <translation>Was gesagt wurde.</translation>
+        <source>It may not be raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full raise adds %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In front now: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>Also</translation>
     </message>
     <message>
         <source>Nobody has acted. Is it a misdeal, or do you play on?</source>
@@ -1361,10 +1461,6 @@
     <message>
         <source>Lay %1 aside until %2</source>
         <translation>%1 beiseitelegen bis: %2</translation>
-    </message>
-    <message>
-        <source>In this order.</source>
-        <translation>In dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>When the betting is over, what is done with the early cards?</source>
@@ -1499,6 +1595,10 @@
         <translation>Ein verpasster Small Blind ist totes Geld.</translation>
     </message>
     <message>
+        <source>It has not missed that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does seat %1 owe anything for the move?</source>
         <translation>Schuldet Platz %1 etwas für den Wechsel?</translation>
     </message>
@@ -1511,12 +1611,16 @@
         <translation>Er zahlt nach oder wartet auf den Big Blind.</translation>
     </message>
     <message>
-        <source>Count the active seats that it passed</source>
-        <translation>Zählen Sie die aktiven Plätze, an denen er vorbeigezogen ist</translation>
+        <source>Count the players that it passed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the way away from the big blind that is coming.</source>
-        <translation>Auf dem Weg weg vom kommenden Big Blind.</translation>
+        <source>Moving away from the big blind that is coming, and not past it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed: %1 (%2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Free: %1</source>
@@ -1583,8 +1687,8 @@
         <translation>In der letzten Runde hat niemand gesetzt</translation>
     </message>
     <message>
-        <source>The last bet or raise decides; without one the first seat after the button.</source>
-        <translation>Der letzte Bet oder Raise entscheidet; ohne einen der erste Platz nach dem Button.</translation>
+        <source>The last bet or raise decides; without one whoever acted first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then clockwise.</source>
@@ -1683,16 +1787,12 @@
         <translation>Keine weiteren Karten.</translation>
     </message>
     <message>
-        <source>The third card counts %1</source>
-        <translation>Die dritte Karte zählt %1</translation>
-    </message>
-    <message>
-        <source>The bank goes by it.</source>
-        <translation>Danach richtet sich Banco.</translation>
-    </message>
-    <message>
         <source>%1 on %2. It has won.</source>
         <translation>%1 auf %2. Der Einsatz hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 on %2. It is a tie.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>player</source>
@@ -1731,8 +1831,16 @@
         <translation>%1 Kommission.</translation>
     </message>
     <message>
-        <source>Paid beside the bet.</source>
-        <translation>Neben dem Einsatz ausgezahlt.</translation>
+        <source>That is %1; rounded as the house does it, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid beside the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is paid, nothing is taken</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1896,6 +2004,14 @@
     <message>
         <source>Restore a copy, or go on in a new journal.</source>
         <translation>Laden Sie eine Kopie oder machen Sie in einem neuen Protokoll weiter.</translation>
+    </message>
+    <message>
+        <source>copy told otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry up to %1 is what was written, but what is told there of a copy was changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>damaged</source>
@@ -2708,6 +2824,30 @@
         <translation>Ereignis %1 von %2</translation>
     </message>
     <message>
+        <source>No hand would have ended differently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped at %1 hands. What was found is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaced by the line below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back by the line below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrections: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>replaced or taken back</source>
         <translation>ersetzt oder zurückgenommen</translation>
     </message>
@@ -3164,8 +3304,8 @@
         <translation>vorfall-hand-%1</translation>
     </message>
     <message>
-        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation>← → Ereignis · Ctrl ← → Street · Home erstes · End letztes · ↑ ↓ Hand · F nächste Markierung · W Was-wäre-wenn · D entscheiden · T Tisch zeigen · R Bericht · / Suche · Ctrl 1 – 5 Seiten</translation>
+        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · C corrections · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -5107,8 +5247,8 @@
         <translation>niemand</translation>
     </message>
     <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 von %3</translation>
+        <source>%1: %2 (%3)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 back to seat %2</source>
@@ -5259,8 +5399,8 @@
         <translation>All-in %1</translation>
     </message>
     <message>
-        <source>, in the middle %1</source>
-        <translation>, in der Mitte %1</translation>
+        <source>In the middle: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you</source>
@@ -5441,6 +5581,22 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The hand goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>next field</source>
@@ -6006,6 +6162,10 @@
         <translation>Die Cut Card ist heraus: noch ein Coup.</translation>
     </message>
     <message>
+        <source>This is the last coup of the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A natural, player %1, bank %2: nobody draws.</source>
         <translation>Ein Natural, Punto %1, Banco %2: Niemand zieht.</translation>
     </message>
@@ -6026,8 +6186,8 @@
         <translation>Banco %1, Punto blieb bei %2 stehen: Banco bleibt bei 6 oder 7 stehen.</translation>
     </message>
     <message>
-        <source>Bank %1, player drew a %2: %3.</source>
-        <translation>Banco %1, Punto zog %2: %3.</translation>
+        <source>Bank %1, player&apos;s third card counts %2: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cards decide.</source>
@@ -6138,8 +6298,8 @@
         <translation>%1 + %2 = %3</translation>
     </message>
     <message>
-        <source>, draws; + %1 = %2</source>
-        <translation>, zieht; + %1 = %2</translation>
+        <source>, draws; %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, stands</source>
@@ -6214,8 +6374,8 @@
         <translation>Kommissionsfach, %1 %</translation>
     </message>
     <message>
-        <source>kept since the shoe began</source>
-        <translation>seit Beginn des Schlittens</translation>
+        <source>kept and not collected yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exact</source>
@@ -6226,8 +6386,8 @@
         <translation>auf volle Einheit auf</translation>
     </message>
     <message>
-        <source>a quarter for 5 begun</source>
-        <translation>Viertel je angefangene 5</translation>
+        <source>for every 5 begun</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this coup, if bank wins</source>
@@ -6478,6 +6638,14 @@
         <translation>Dort wird nichts geschuldet. Die Fachspalte zeigt, welche Plätze Kommission schulden.</translation>
     </message>
     <message>
+        <source>A coup is on. Settle it, call it void, or take its bets back; then open the new shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its commission was collected, event %1. Undo that, mend the bet, and collect again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
         <translation>Das gehört zu einem Pokertisch. Hier werden eingegeben: Einsätze, Karten, shoe, settle, collect, void.</translation>
     </message>
@@ -6584,6 +6752,10 @@
     <message>
         <source>Commission by seat</source>
         <translation>Kommission je Platz</translation>
+    </message>
+    <message>
+        <source>from the shoe before: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>collected: %1</source>
@@ -7888,6 +8060,10 @@
         <translation>noch nicht genug Action</translation>
     </message>
     <message>
+        <source>no fault of this hand is a cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too late for a misdeal</source>
         <translation>zu spät für Misdeal</translation>
     </message>
@@ -8032,8 +8208,8 @@
         <translation>Ein fehlender oder zweiter Burn wird berichtigt, bevor jemand auf die neue Karte handelt. Danach bleibt das Board.</translation>
     </message>
     <message>
-        <source>found before anybody acted</source>
-        <translation>bemerkt, bevor jemand handelte</translation>
+        <source>put right until somebody acts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one board card too many</source>
@@ -8042,6 +8218,10 @@
     <message>
         <source>With four cards on a flop the floor draws one of the four as the next burn. With more, the stub is shuffled and the street dealt again.</source>
         <translation>Bei vier Karten im Flop zieht der Floor eine der vier als nächste Burn-Karte. Bei mehr wird der Stub gemischt und die Street neu gegeben.</translation>
+    </message>
+    <message>
+        <source>all of them go back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one of them is the next burn</source>
@@ -8600,8 +8780,8 @@
         <translation>Chips gehen von einem Spieler zum anderen nur so, wie das Haus es erlaubt, und nicht gegen einen Einspruch.</translation>
     </message>
     <message>
-        <source>as the house allows it, and against no objection</source>
-        <translation>wie das Haus es erlaubt und ohne Einspruch</translation>
+        <source>only as the house allows it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>objection too late</source>
@@ -10994,6 +11174,42 @@
         <translation>Kill (K)</translation>
     </message>
     <message>
+        <source>Betting unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follows from chips and stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jackpot drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from pots of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 every %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half, %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full, %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Straddle (S)</source>
         <translation>Straddle (S)</translation>
     </message>
@@ -11563,6 +11779,22 @@
     <message>
         <source>Bomb pot, kill</source>
         <translation>Bomb Pot, Kill</translation>
+    </message>
+    <message>
+        <source>Seats and table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle and cut, next step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo, second key</source>
@@ -12383,6 +12615,18 @@
     <message>
         <source>Enter opens the table, Next hand opens it and deals.</source>
         <translation>Enter öffnet den Tisch, „Neue Hand“ öffnet ihn und gibt.</translation>
+    </message>
+    <message>
+        <source>shuffle and cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps that the rules ask for, and until when one may complain. A tap or the key ticks; nothing waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only that the shuffle begins is recorded. Close puts the list away until it is opened again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the award</source>
@@ -13417,6 +13661,42 @@
     <message>
         <source>Next hand</source>
         <translation>Neue Hand</translation>
+    </message>
+    <message>
+        <source>Put in, by street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer shuffles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shuffles, %2 cuts, %3 squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffles: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut card below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complaints until a hand is looked at or betting begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Record</source>

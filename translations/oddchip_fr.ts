@@ -787,12 +787,20 @@
         <translation>%1, sièges %2</translation>
     </message>
     <message>
+        <source>%1, seat %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pot %1 to settle: %2</source>
         <translation>Pot %1 à régler : %2</translation>
     </message>
     <message>
         <source>Seats %1 may win it.</source>
         <translation>Les sièges %1 peuvent le gagner.</translation>
+    </message>
+    <message>
+        <source>Seat %1 alone can win it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which seats can win the pot that is settled first?</source>
@@ -813,6 +821,10 @@
     <message>
         <source>%1 folded by %2</source>
         <translation>%1 laissés par %2</translation>
+    </message>
+    <message>
+        <source>%1 in the middle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 dead money</source>
@@ -855,20 +867,28 @@
         <translation>Tout ce qui est au milieu et devant les joueurs</translation>
     </message>
     <message>
-        <source>Count the bets that are out, as they count before the flop.</source>
-        <translation>Comptez les mises posées, comme elles comptent avant le flop.</translation>
+        <source>Count every bet that is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short and small blinds, antes and rounding as the house counts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With nothing to call the pot is the most</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat %2 calls first: %1</source>
         <translation>Le siège %2 suit d’abord : %1</translation>
     </message>
     <message>
-        <source>The pot after the call is %1.</source>
-        <translation>Le pot après le call est de %1.</translation>
-    </message>
-    <message>
-        <source>The call and the pot after it</source>
-        <translation>Le call et le pot qui en résulte</translation>
+        <source>The bet to match and the pot after the call</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -895,16 +915,56 @@
         <translation>%1, board %2</translation>
     </message>
     <message>
-        <source>Seat %1: its part of the %2, %3 in all</source>
-        <translation>Siège %1 : sa part de : %2, %3 en tout</translation>
+        <source>high half</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the odd %1: %2</source>
-        <translation>Avec le reste impair de %1 : %2</translation>
+        <source>low half</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An equal share.</source>
-        <translation>Une part égale.</translation>
+        <source>board %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has the odd %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: divide it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: seat %1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: seats %1 share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 shares: %3 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the odd %1 to seat %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1 has in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add its parts: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which seats win? Name all that tie.</source>
@@ -919,12 +979,12 @@
         <translation>Le siège %1 joue %2</translation>
     </message>
     <message>
-        <source>It wins.</source>
-        <translation>Il gagne.</translation>
+        <source>%1. It wins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It loses.</source>
-        <translation>Il perd.</translation>
+        <source>%1. It loses.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat %1 has no low</source>
@@ -941,6 +1001,30 @@
     <message>
         <source>Seat %1 shows %2</source>
         <translation>Le siège %1 montre %2</translation>
+    </message>
+    <message>
+        <source>The bring-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest upcard, of equal ones by suit: clubs, diamonds, hearts, spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Razz: the highest upcard, of equal ones by suit: spades, hearts, diamonds, clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest board, of equal ones the first at the left of the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Razz: the lowest board, of equal ones the first at the left of the dealer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It acts first.</source>
@@ -1027,24 +1111,24 @@
         <translation>La mise de ce tour</translation>
     </message>
     <message>
-        <source>Half of it is the test.</source>
-        <translation>La moitié sert de critère.</translation>
+        <source>Half of it, %1, is the test.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is above it is a short all-in.</source>
-        <translation>Ce qui est au-dessus est un tapis court.</translation>
+        <source>Seat %1, all-in, lifts it from %3 to %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The all-in above it</source>
-        <translation>Le tapis au-dessus</translation>
+        <source>Half a bet or more: it counts as a full bet or raise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 less %2</source>
-        <translation>%1 moins %2</translation>
+        <source>Less than half a bet: what comes next completes it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So</source>
-        <translation>Donc</translation>
+        <source>%1 less %2 in front. It has acted: half a bet or more lets it raise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rule: %1</source>
@@ -1079,8 +1163,8 @@
         <translation>%1 moins %2 font %3</translation>
     </message>
     <message>
-        <source>How few chips make %1? There are chips of %2.</source>
-        <translation>Quel est le plus petit nombre de jetons qui fait %1 ? Il y a des jetons de %2.</translation>
+        <source>What is the fewest chips that make %1? There are chips of %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is left.</source>
@@ -1091,12 +1175,12 @@
         <translation>Combien de monnaie revient au siège %1 ?</translation>
     </message>
     <message>
-        <source>What it has to add</source>
-        <translation>Ce qu’il doit ajouter</translation>
-    </message>
-    <message>
         <source>Goes back</source>
         <translation>Revient</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 moins %2</translation>
     </message>
     <message>
         <source>How much must seat %1 add to call?</source>
@@ -1167,16 +1251,16 @@
         <translation>Rien n’est prélevé.</translation>
     </message>
     <message>
-        <source>Not more than the cap, where there is one.</source>
-        <translation>Pas plus que le plafond, s’il y en a un.</translation>
+        <source>There is no cap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>And for the jackpot</source>
         <translation>Et pour le jackpot</translation>
     </message>
     <message>
-        <source>A stack is coloured up: chips of %2, %1 of them. How many of %3 come for it? What is left stays small.</source>
-        <translation>Un stack est converti en gros jetons : jetons de %2, au nombre de %1. Combien de %3 reçoit-il en échange ? Le reste demeure en petits jetons.</translation>
+        <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it comes to</source>
@@ -1215,8 +1299,8 @@
         <translation>Une mise ou une relance change l’action.</translation>
     </message>
     <message>
-        <source>A call came in between.</source>
-        <translation>Un call est venu entre-temps.</translation>
+        <source>After a call in between the act no longer binds by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That changes nothing.</source>
@@ -1247,16 +1331,32 @@
         <translation>À partir de %1, le droit peut être perdu.</translation>
     </message>
     <message>
-        <source>To call is %1 in all, the least raise is to %2; 0 means there is none.</source>
-        <translation>Suivre fait %1 en tout, la relance minimale est à %2 ; 0 signifie qu’il n’y en a pas.</translation>
+        <source>The least raise is to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was put out.</source>
-        <translation>Ce qui a été avancé.</translation>
+        <source>Nobody has bet; the least bet is %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was said.</source>
-        <translation>Ce qui a été dit.</translation>
+        <source>It may not be raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full raise adds %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In front now: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>Donc</translation>
     </message>
     <message>
         <source>Nobody has acted. Is it a misdeal, or do you play on?</source>
@@ -1361,10 +1461,6 @@
     <message>
         <source>Lay %1 aside until %2</source>
         <translation>Mettez %1 de côté jusqu’à : %2</translation>
-    </message>
-    <message>
-        <source>In this order.</source>
-        <translation>Dans cet ordre.</translation>
     </message>
     <message>
         <source>When the betting is over, what is done with the early cards?</source>
@@ -1499,6 +1595,10 @@
         <translation>Une petite blind manquée est de l’argent mort.</translation>
     </message>
     <message>
+        <source>It has not missed that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does seat %1 owe anything for the move?</source>
         <translation>Le siège %1 doit-il quelque chose pour le changement ?</translation>
     </message>
@@ -1511,12 +1611,16 @@
         <translation>Il pose, ou il attend la grosse blind.</translation>
     </message>
     <message>
-        <source>Count the active seats that it passed</source>
-        <translation>Comptez les sièges actifs qu’il a dépassés</translation>
+        <source>Count the players that it passed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the way away from the big blind that is coming.</source>
-        <translation>En s’éloignant de la grosse blind qui arrive.</translation>
+        <source>Moving away from the big blind that is coming, and not past it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed: %1 (%2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Free: %1</source>
@@ -1583,8 +1687,8 @@
         <translation>Personne n’a misé au dernier tour</translation>
     </message>
     <message>
-        <source>The last bet or raise decides; without one the first seat after the button.</source>
-        <translation>La dernière mise ou relance décide ; sinon, le premier siège après le bouton.</translation>
+        <source>The last bet or raise decides; without one whoever acted first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then clockwise.</source>
@@ -1683,16 +1787,12 @@
         <translation>Plus de cartes.</translation>
     </message>
     <message>
-        <source>The third card counts %1</source>
-        <translation>La troisième carte compte %1</translation>
-    </message>
-    <message>
-        <source>The bank goes by it.</source>
-        <translation>La banque se règle dessus.</translation>
-    </message>
-    <message>
         <source>%1 on %2. It has won.</source>
         <translation>%1 sur %2. La mise a gagné.</translation>
+    </message>
+    <message>
+        <source>%1 on %2. It is a tie.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>player</source>
@@ -1731,8 +1831,16 @@
         <translation>%1 de commission.</translation>
     </message>
     <message>
-        <source>Paid beside the bet.</source>
-        <translation>Payé à côté de la mise.</translation>
+        <source>That is %1; rounded as the house does it, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid beside the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is paid, nothing is taken</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1896,6 +2004,14 @@
     <message>
         <source>Restore a copy, or go on in a new journal.</source>
         <translation>Restaurez une copie ou continuez dans un nouveau journal.</translation>
+    </message>
+    <message>
+        <source>copy told otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry up to %1 is what was written, but what is told there of a copy was changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>damaged</source>
@@ -2708,6 +2824,30 @@
         <translation>événement %1 de %2</translation>
     </message>
     <message>
+        <source>No hand would have ended differently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped at %1 hands. What was found is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaced by the line below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back by the line below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrections: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>replaced or taken back</source>
         <translation>remplacé ou repris</translation>
     </message>
@@ -3164,8 +3304,8 @@
         <translation>incident-coup-%1</translation>
     </message>
     <message>
-        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation>← → événement · Ctrl ← → tour · Home premier · End dernier · ↑ ↓ coup · F signalement suivant · W et si · D décider · T montrer la table · R rapport · / chercher · Ctrl 1 – 5 pages</translation>
+        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · C corrections · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -5107,8 +5247,8 @@
         <translation>personne</translation>
     </message>
     <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 de %3</translation>
+        <source>%1: %2 (%3)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 back to seat %2</source>
@@ -5259,8 +5399,8 @@
         <translation>tapis %1</translation>
     </message>
     <message>
-        <source>, in the middle %1</source>
-        <translation>, au milieu %1</translation>
+        <source>In the middle: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you</source>
@@ -5441,6 +5581,22 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>%1 n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>The hand goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>next field</source>
@@ -6006,6 +6162,10 @@
         <translation>La carte de coupe est sortie : encore un coup.</translation>
     </message>
     <message>
+        <source>This is the last coup of the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A natural, player %1, bank %2: nobody draws.</source>
         <translation>Naturel, joueur %1, banque %2 : personne ne tire.</translation>
     </message>
@@ -6026,8 +6186,8 @@
         <translation>Banque %1, le joueur est resté à %2 : la banque reste à 6 ou 7.</translation>
     </message>
     <message>
-        <source>Bank %1, player drew a %2: %3.</source>
-        <translation>Banque %1, le joueur a tiré un %2 : %3.</translation>
+        <source>Bank %1, player&apos;s third card counts %2: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cards decide.</source>
@@ -6138,8 +6298,8 @@
         <translation>%1 + %2 = %3</translation>
     </message>
     <message>
-        <source>, draws; + %1 = %2</source>
-        <translation>, tire ; + %1 = %2</translation>
+        <source>, draws; %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, stands</source>
@@ -6214,8 +6374,8 @@
         <translation>Caisse de commission, %1 %</translation>
     </message>
     <message>
-        <source>kept since the shoe began</source>
-        <translation>gardé depuis le début du sabot</translation>
+        <source>kept and not collected yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exact</source>
@@ -6226,8 +6386,8 @@
         <translation>arrondie à l’unité supérieure</translation>
     </message>
     <message>
-        <source>a quarter for 5 begun</source>
-        <translation>un quart par tranche de 5 entamée</translation>
+        <source>for every 5 begun</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this coup, if bank wins</source>
@@ -6478,6 +6638,14 @@
         <translation>Rien n’est dû là. La colonne de la caisse montre quels sièges doivent une commission.</translation>
     </message>
     <message>
+        <source>A coup is on. Settle it, call it void, or take its bets back; then open the new shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its commission was collected, event %1. Undo that, mend the bet, and collect again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
         <translation>Cela relève d’une table de poker. Ici se saisissent : mises, cartes, sabot, régler, encaisser, nul.</translation>
     </message>
@@ -6584,6 +6752,10 @@
     <message>
         <source>Commission by seat</source>
         <translation>Commission par siège</translation>
+    </message>
+    <message>
+        <source>from the shoe before: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>collected: %1</source>
@@ -7888,6 +8060,10 @@
         <translation>pas encore assez d’action</translation>
     </message>
     <message>
+        <source>no fault of this hand is a cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too late for a misdeal</source>
         <translation>trop tard pour une maldonne</translation>
     </message>
@@ -8032,8 +8208,8 @@
         <translation>Une brûlée oubliée ou double est rectifiée avant que quelqu’un agisse sur la nouvelle carte. Après cela, le board tient.</translation>
     </message>
     <message>
-        <source>found before anybody acted</source>
-        <translation>trouvé avant que quelqu’un agisse</translation>
+        <source>put right until somebody acts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one board card too many</source>
@@ -8042,6 +8218,10 @@
     <message>
         <source>With four cards on a flop the floor draws one of the four as the next burn. With more, the stub is shuffled and the street dealt again.</source>
         <translation>Avec quatre cartes au flop, le floor tire l’une des quatre comme prochaine brûlée. Avec plus, le talon est mélangé et le tour redonné.</translation>
+    </message>
+    <message>
+        <source>all of them go back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one of them is the next burn</source>
@@ -8600,8 +8780,8 @@
         <translation>Les jetons ne passent d’un joueur à l’autre que comme la maison le permet, et pas contre une objection.</translation>
     </message>
     <message>
-        <source>as the house allows it, and against no objection</source>
-        <translation>comme la maison le permet et sans objection</translation>
+        <source>only as the house allows it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>objection too late</source>
@@ -10994,6 +11174,42 @@
         <translation>Kill (K)</translation>
     </message>
     <message>
+        <source>Betting unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follows from chips and stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jackpot drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from pots of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 every %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half, %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full, %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Straddle (S)</source>
         <translation>Straddle (S)</translation>
     </message>
@@ -11563,6 +11779,22 @@
     <message>
         <source>Bomb pot, kill</source>
         <translation>Bomb pot, kill</translation>
+    </message>
+    <message>
+        <source>Seats and table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle and cut, next step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo, second key</source>
@@ -12383,6 +12615,18 @@
     <message>
         <source>Enter opens the table, Next hand opens it and deals.</source>
         <translation>Entrée ouvre la table, Coup suivant l’ouvre et donne.</translation>
+    </message>
+    <message>
+        <source>shuffle and cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps that the rules ask for, and until when one may complain. A tap or the key ticks; nothing waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only that the shuffle begins is recorded. Close puts the list away until it is opened again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the award</source>
@@ -13417,6 +13661,42 @@
     <message>
         <source>Next hand</source>
         <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Put in, by street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer shuffles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shuffles, %2 cuts, %3 squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffles: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut card below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complaints until a hand is looked at or betting begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Record</source>

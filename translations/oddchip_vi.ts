@@ -787,12 +787,20 @@
         <translation>%1, các ghế %2</translation>
     </message>
     <message>
+        <source>%1, seat %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pot %1 to settle: %2</source>
         <translation>Pot %1 cần xử lý: %2</translation>
     </message>
     <message>
         <source>Seats %1 may win it.</source>
         <translation>Các ghế %1 được thắng pot này.</translation>
+    </message>
+    <message>
+        <source>Seat %1 alone can win it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which seats can win the pot that is settled first?</source>
@@ -813,6 +821,10 @@
     <message>
         <source>%1 folded by %2</source>
         <translation>%1 của %2 đã fold</translation>
+    </message>
+    <message>
+        <source>%1 in the middle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 dead money</source>
@@ -855,20 +867,28 @@
         <translation>Mọi thứ ở giữa và phía trước</translation>
     </message>
     <message>
-        <source>Count the bets that are out, as they count before the flop.</source>
-        <translation>Đếm các mức cược đang ở ngoài, theo cách tính trước flop.</translation>
+        <source>Count every bet that is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short and small blinds, antes and rounding as the house counts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With nothing to call the pot is the most</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat %2 calls first: %1</source>
         <translation>Ghế %2 call trước: %1</translation>
     </message>
     <message>
-        <source>The pot after the call is %1.</source>
-        <translation>Pot sau khi call là %1.</translation>
-    </message>
-    <message>
-        <source>The call and the pot after it</source>
-        <translation>Mức call và pot sau đó</translation>
+        <source>The bet to match and the pot after the call</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -895,16 +915,56 @@
         <translation>%1, board %2</translation>
     </message>
     <message>
-        <source>Seat %1: its part of the %2, %3 in all</source>
-        <translation>Ghế %1: phần của mình trong %2, tổng %3</translation>
+        <source>high half</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the odd %1: %2</source>
-        <translation>Kèm %1 lẻ: %2</translation>
+        <source>low half</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An equal share.</source>
-        <translation>Phần chia đều.</translation>
+        <source>board %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has the odd %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: divide it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: seat %1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: seats %1 share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 shares: %3 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the odd %1 to seat %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1 has in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add its parts: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which seats win? Name all that tie.</source>
@@ -919,12 +979,12 @@
         <translation>Ghế %1 có bài %2</translation>
     </message>
     <message>
-        <source>It wins.</source>
-        <translation>Bài này thắng.</translation>
+        <source>%1. It wins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It loses.</source>
-        <translation>Bài này thua.</translation>
+        <source>%1. It loses.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat %1 has no low</source>
@@ -941,6 +1001,30 @@
     <message>
         <source>Seat %1 shows %2</source>
         <translation>Ghế %1 có bài ngửa %2</translation>
+    </message>
+    <message>
+        <source>The bring-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest upcard, of equal ones by suit: clubs, diamonds, hearts, spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Razz: the highest upcard, of equal ones by suit: spades, hearts, diamonds, clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest board, of equal ones the first at the left of the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Razz: the lowest board, of equal ones the first at the left of the dealer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It acts first.</source>
@@ -1027,24 +1111,24 @@
         <translation>Mức cược của vòng này</translation>
     </message>
     <message>
-        <source>Half of it is the test.</source>
-        <translation>Một nửa mức đó là chuẩn xét.</translation>
+        <source>Half of it, %1, is the test.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is above it is a short all-in.</source>
-        <translation>Phần vượt lên trên là all-in thiếu.</translation>
+        <source>Seat %1, all-in, lifts it from %3 to %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The all-in above it</source>
-        <translation>All-in vượt lên trên</translation>
+        <source>Half a bet or more: it counts as a full bet or raise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 less %2</source>
-        <translation>%1 trừ %2</translation>
+        <source>Less than half a bet: what comes next completes it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So</source>
-        <translation>Vậy</translation>
+        <source>%1 less %2 in front. It has acted: half a bet or more lets it raise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rule: %1</source>
@@ -1079,8 +1163,8 @@
         <translation>%1 trừ %2 là %3</translation>
     </message>
     <message>
-        <source>How few chips make %1? There are chips of %2.</source>
-        <translation>Ít nhất bao nhiêu chip thì thành %1? Có các chip %2.</translation>
+        <source>What is the fewest chips that make %1? There are chips of %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is left.</source>
@@ -1091,12 +1175,12 @@
         <translation>Thối lại bao nhiêu cho ghế %1?</translation>
     </message>
     <message>
-        <source>What it has to add</source>
-        <translation>Số phải thêm</translation>
-    </message>
-    <message>
         <source>Goes back</source>
         <translation>Thối lại</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 trừ %2</translation>
     </message>
     <message>
         <source>How much must seat %1 add to call?</source>
@@ -1167,16 +1251,16 @@
         <translation>Không lấy gì.</translation>
     </message>
     <message>
-        <source>Not more than the cap, where there is one.</source>
-        <translation>Không quá mức trần, nếu có.</translation>
+        <source>There is no cap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>And for the jackpot</source>
         <translation>Và cho jackpot</translation>
     </message>
     <message>
-        <source>A stack is coloured up: chips of %2, %1 of them. How many of %3 come for it? What is left stays small.</source>
-        <translation>Đổi chip lớn cho một stack: chip %2, %1 chip. Đổi được mấy chip %3? Phần còn lại giữ chip nhỏ.</translation>
+        <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it comes to</source>
@@ -1215,8 +1299,8 @@
         <translation>Bet hoặc raise làm đổi action.</translation>
     </message>
     <message>
-        <source>A call came in between.</source>
-        <translation>Ở giữa có một lần call.</translation>
+        <source>After a call in between the act no longer binds by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That changes nothing.</source>
@@ -1247,16 +1331,32 @@
         <translation>Từ %1 trở đi có thể mất quyền.</translation>
     </message>
     <message>
-        <source>To call is %1 in all, the least raise is to %2; 0 means there is none.</source>
-        <translation>Mức call tổng cộng là %1, raise ít nhất tới %2; 0 nghĩa là không có.</translation>
+        <source>The least raise is to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was put out.</source>
-        <translation>Những gì đã đặt ra.</translation>
+        <source>Nobody has bet; the least bet is %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was said.</source>
-        <translation>Những gì đã nói.</translation>
+        <source>It may not be raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full raise adds %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In front now: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>Vậy</translation>
     </message>
     <message>
         <source>Nobody has acted. Is it a misdeal, or do you play on?</source>
@@ -1361,10 +1461,6 @@
     <message>
         <source>Lay %1 aside until %2</source>
         <translation>Để riêng %1 cho đến %2</translation>
-    </message>
-    <message>
-        <source>In this order.</source>
-        <translation>Theo thứ tự này.</translation>
     </message>
     <message>
         <source>When the betting is over, what is done with the early cards?</source>
@@ -1499,6 +1595,10 @@
         <translation>Small blind nợ là tiền chết.</translation>
     </message>
     <message>
+        <source>It has not missed that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does seat %1 owe anything for the move?</source>
         <translation>Ghế %1 chuyển ghế như vậy có nợ gì không?</translation>
     </message>
@@ -1511,12 +1611,16 @@
         <translation>Đặt blind, hoặc chờ big blind.</translation>
     </message>
     <message>
-        <source>Count the active seats that it passed</source>
-        <translation>Đếm các ghế đang chơi đã vượt qua</translation>
+        <source>Count the players that it passed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the way away from the big blind that is coming.</source>
-        <translation>Trên đường tránh xa big blind đang tới.</translation>
+        <source>Moving away from the big blind that is coming, and not past it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed: %1 (%2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Free: %1</source>
@@ -1583,8 +1687,8 @@
         <translation>Không ai bet ở vòng cuối</translation>
     </message>
     <message>
-        <source>The last bet or raise decides; without one the first seat after the button.</source>
-        <translation>Lần bet hoặc raise cuối quyết định; nếu không có thì ghế đầu tiên sau button.</translation>
+        <source>The last bet or raise decides; without one whoever acted first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then clockwise.</source>
@@ -1683,16 +1787,12 @@
         <translation>Không rút nữa.</translation>
     </message>
     <message>
-        <source>The third card counts %1</source>
-        <translation>Lá thứ ba tính %1</translation>
-    </message>
-    <message>
-        <source>The bank goes by it.</source>
-        <translation>Cái theo lá đó.</translation>
-    </message>
-    <message>
         <source>%1 on %2. It has won.</source>
         <translation>%1 đặt %2. Cửa này thắng.</translation>
+    </message>
+    <message>
+        <source>%1 on %2. It is a tie.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>player</source>
@@ -1731,8 +1831,16 @@
         <translation>%1 tiền hoa hồng.</translation>
     </message>
     <message>
-        <source>Paid beside the bet.</source>
-        <translation>Trả thêm bên cạnh tiền cược.</translation>
+        <source>That is %1; rounded as the house does it, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid beside the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is paid, nothing is taken</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1896,6 +2004,14 @@
     <message>
         <source>Restore a copy, or go on in a new journal.</source>
         <translation>Khôi phục một bản sao, hoặc tiếp tục trong nhật ký mới.</translation>
+    </message>
+    <message>
+        <source>copy told otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry up to %1 is what was written, but what is told there of a copy was changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>damaged</source>
@@ -2708,6 +2824,30 @@
         <translation>sự kiện %1 / %2</translation>
     </message>
     <message>
+        <source>No hand would have ended differently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped at %1 hands. What was found is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaced by the line below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back by the line below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrections: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>replaced or taken back</source>
         <translation>đã thay hoặc lùi lại</translation>
     </message>
@@ -3164,8 +3304,8 @@
         <translation>su-co-van-%1</translation>
     </message>
     <message>
-        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation>← → sự kiện · Ctrl ← → vòng · Home đầu · End cuối · ↑ ↓ ván · F đánh dấu kế · W giả định · D quyết định · T xem bàn · R báo cáo · / tìm · Ctrl 1 – 5 trang</translation>
+        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · C corrections · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -5107,8 +5247,8 @@
         <translation>không ai</translation>
     </message>
     <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 của %3</translation>
+        <source>%1: %2 (%3)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 back to seat %2</source>
@@ -5259,8 +5399,8 @@
         <translation>all-in %1</translation>
     </message>
     <message>
-        <source>, in the middle %1</source>
-        <translation>, ở giữa %1</translation>
+        <source>In the middle: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you</source>
@@ -5441,6 +5581,22 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>Không ghi được %1.</translation>
+    </message>
+    <message>
+        <source>The hand goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>next field</source>
@@ -6006,6 +6162,10 @@
         <translation>Lá cắt đã ra: còn một ván nữa.</translation>
     </message>
     <message>
+        <source>This is the last coup of the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A natural, player %1, bank %2: nobody draws.</source>
         <translation>Natural, Con %1, Cái %2: không ai rút.</translation>
     </message>
@@ -6026,8 +6186,8 @@
         <translation>Cái %1, Con đã dừng ở %2: Cái dừng khi có 6 hoặc 7.</translation>
     </message>
     <message>
-        <source>Bank %1, player drew a %2: %3.</source>
-        <translation>Cái %1, Con đã rút lá %2: %3.</translation>
+        <source>Bank %1, player&apos;s third card counts %2: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cards decide.</source>
@@ -6138,8 +6298,8 @@
         <translation>%1 + %2 = %3</translation>
     </message>
     <message>
-        <source>, draws; + %1 = %2</source>
-        <translation>, rút; + %1 = %2</translation>
+        <source>, draws; %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, stands</source>
@@ -6214,8 +6374,8 @@
         <translation>Hộp hoa hồng, %1 %</translation>
     </message>
     <message>
-        <source>kept since the shoe began</source>
-        <translation>đã giữ từ đầu hộp bài</translation>
+        <source>kept and not collected yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exact</source>
@@ -6226,8 +6386,8 @@
         <translation>lên tròn đơn vị</translation>
     </message>
     <message>
-        <source>a quarter for 5 begun</source>
-        <translation>một phần tư cho mỗi 5, kể cả chưa đủ</translation>
+        <source>for every 5 begun</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this coup, if bank wins</source>
@@ -6478,6 +6638,14 @@
         <translation>Ở đó không nợ gì. Cột hộp cho biết ghế nào nợ hoa hồng.</translation>
     </message>
     <message>
+        <source>A coup is on. Settle it, call it void, or take its bets back; then open the new shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its commission was collected, event %1. Undo that, mend the bet, and collect again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
         <translation>Lệnh đó thuộc bàn poker. Ở đây nhập: cược, bài, shoe, settle, collect, void.</translation>
     </message>
@@ -6584,6 +6752,10 @@
     <message>
         <source>Commission by seat</source>
         <translation>Hoa hồng theo ghế</translation>
+    </message>
+    <message>
+        <source>from the shoe before: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>collected: %1</source>
@@ -7888,6 +8060,10 @@
         <translation>chưa đủ action</translation>
     </message>
     <message>
+        <source>no fault of this hand is a cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too late for a misdeal</source>
         <translation>quá muộn để misdeal</translation>
     </message>
@@ -8032,8 +8208,8 @@
         <translation>Burn thiếu hoặc dư được sửa trước khi có ai đánh dựa trên lá mới. Sau đó board giữ nguyên.</translation>
     </message>
     <message>
-        <source>found before anybody acted</source>
-        <translation>phát hiện trước khi có ai đánh</translation>
+        <source>put right until somebody acts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one board card too many</source>
@@ -8042,6 +8218,10 @@
     <message>
         <source>With four cards on a flop the floor draws one of the four as the next burn. With more, the stub is shuffled and the street dealt again.</source>
         <translation>Flop có bốn lá thì floor rút một trong bốn lá làm burn kế tiếp. Nếu dư nữa thì xào lại phần bài còn lại và chia lại vòng đó.</translation>
+    </message>
+    <message>
+        <source>all of them go back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one of them is the next burn</source>
@@ -8600,8 +8780,8 @@
         <translation>Chip chỉ chuyển từ người này sang người khác theo luật của sòng, và không khi có người phản đối.</translation>
     </message>
     <message>
-        <source>as the house allows it, and against no objection</source>
-        <translation>theo luật của sòng, và không ai phản đối</translation>
+        <source>only as the house allows it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>objection too late</source>
@@ -10994,6 +11174,42 @@
         <translation>Kill (K)</translation>
     </message>
     <message>
+        <source>Betting unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follows from chips and stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jackpot drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from pots of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 every %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half, %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full, %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Straddle (S)</source>
         <translation>Straddle (S)</translation>
     </message>
@@ -11563,6 +11779,22 @@
     <message>
         <source>Bomb pot, kill</source>
         <translation>Bomb pot, kill</translation>
+    </message>
+    <message>
+        <source>Seats and table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle and cut, next step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo, second key</source>
@@ -12383,6 +12615,18 @@
     <message>
         <source>Enter opens the table, Next hand opens it and deals.</source>
         <translation>Enter mở bàn, Ván sau mở bàn và chia bài.</translation>
+    </message>
+    <message>
+        <source>shuffle and cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps that the rules ask for, and until when one may complain. A tap or the key ticks; nothing waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only that the shuffle begins is recorded. Close puts the list away until it is opened again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the award</source>
@@ -13417,6 +13661,42 @@
     <message>
         <source>Next hand</source>
         <translation>Ván sau</translation>
+    </message>
+    <message>
+        <source>Put in, by street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer shuffles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shuffles, %2 cuts, %3 squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffles: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut card below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complaints until a hand is looked at or betting begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Record</source>

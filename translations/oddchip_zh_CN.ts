@@ -787,12 +787,20 @@
         <translation>%1，%2 号位</translation>
     </message>
     <message>
+        <source>%1, seat %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pot %1 to settle: %2</source>
         <translation>第 %1 个结算：%2</translation>
     </message>
     <message>
         <source>Seats %1 may win it.</source>
         <translation>%1 号位可赢此池。</translation>
+    </message>
+    <message>
+        <source>Seat %1 alone can win it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which seats can win the pot that is settled first?</source>
@@ -813,6 +821,10 @@
     <message>
         <source>%1 folded by %2</source>
         <translation>%2 号位弃牌 %1</translation>
+    </message>
+    <message>
+        <source>%1 in the middle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 dead money</source>
@@ -855,20 +867,28 @@
         <translation>池中与面前的全部筹码</translation>
     </message>
     <message>
-        <source>Count the bets that are out, as they count before the flop.</source>
-        <translation>已放出的注按翻牌前的算法计。</translation>
+        <source>Count every bet that is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short and small blinds, antes and rounding as the house counts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With nothing to call the pot is the most</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat %2 calls first: %1</source>
         <translation>%2 号位先跟注：%1</translation>
     </message>
     <message>
-        <source>The pot after the call is %1.</source>
-        <translation>跟注后底池为 %1。</translation>
-    </message>
-    <message>
-        <source>The call and the pot after it</source>
-        <translation>跟注额加跟注后的底池</translation>
+        <source>The bet to match and the pot after the call</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -895,16 +915,56 @@
         <translation>%1，公共牌 %2</translation>
     </message>
     <message>
-        <source>Seat %1: its part of the %2, %3 in all</source>
-        <translation>%1 号位：得 %2 中自己的份，共 %3</translation>
+        <source>high half</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With the odd %1: %2</source>
-        <translation>含零头 %1：%2</translation>
+        <source>low half</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An equal share.</source>
-        <translation>平均一份。</translation>
+        <source>board %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has the odd %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: divide it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: seat %1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: seats %1 share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 shares: %3 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the odd %1 to seat %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1 has in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add its parts: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which seats win? Name all that tie.</source>
@@ -919,12 +979,12 @@
         <translation>%1 号位成牌 %2</translation>
     </message>
     <message>
-        <source>It wins.</source>
-        <translation>赢。</translation>
+        <source>%1. It wins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It loses.</source>
-        <translation>输。</translation>
+        <source>%1. It loses.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat %1 has no low</source>
@@ -941,6 +1001,30 @@
     <message>
         <source>Seat %1 shows %2</source>
         <translation>%1 号位明牌 %2</translation>
+    </message>
+    <message>
+        <source>The bring-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest upcard, of equal ones by suit: clubs, diamonds, hearts, spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Razz: the highest upcard, of equal ones by suit: spades, hearts, diamonds, clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest board, of equal ones the first at the left of the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Razz: the lowest board, of equal ones the first at the left of the dealer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It acts first.</source>
@@ -1027,24 +1111,24 @@
         <translation>本轮的注额</translation>
     </message>
     <message>
-        <source>Half of it is the test.</source>
-        <translation>以其一半为准。</translation>
+        <source>Half of it, %1, is the test.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is above it is a short all-in.</source>
-        <translation>超出的部分是不足的全下。</translation>
+        <source>Seat %1, all-in, lifts it from %3 to %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The all-in above it</source>
-        <translation>超出的全下</translation>
+        <source>Half a bet or more: it counts as a full bet or raise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 less %2</source>
-        <translation>%1 减 %2</translation>
+        <source>Less than half a bet: what comes next completes it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So</source>
-        <translation>所以</translation>
+        <source>%1 less %2 in front. It has acted: half a bet or more lets it raise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rule: %1</source>
@@ -1079,8 +1163,8 @@
         <translation>%1 减 %2 等于 %3</translation>
     </message>
     <message>
-        <source>How few chips make %1? There are chips of %2.</source>
-        <translation>最少用几枚筹码凑成 %1？现有面额 %2。</translation>
+        <source>What is the fewest chips that make %1? There are chips of %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is left.</source>
@@ -1091,12 +1175,12 @@
         <translation>应找零多少给 %1 号位？</translation>
     </message>
     <message>
-        <source>What it has to add</source>
-        <translation>需补的数额</translation>
-    </message>
-    <message>
         <source>Goes back</source>
         <translation>退回</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 减 %2</translation>
     </message>
     <message>
         <source>How much must seat %1 add to call?</source>
@@ -1167,16 +1251,16 @@
         <translation>不抽。</translation>
     </message>
     <message>
-        <source>Not more than the cap, where there is one.</source>
-        <translation>有上限的，不超过上限。</translation>
+        <source>There is no cap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>And for the jackpot</source>
         <translation>另收奖池</translation>
     </message>
     <message>
-        <source>A stack is coloured up: chips of %2, %1 of them. How many of %3 come for it? What is left stays small.</source>
-        <translation>换大面额：面额 %2 的筹码 %1 枚，换面额 %3 的几枚？余下的仍为小面额。</translation>
+        <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it comes to</source>
@@ -1215,8 +1299,8 @@
         <translation>下注或加注改变了局面。</translation>
     </message>
     <message>
-        <source>A call came in between.</source>
-        <translation>其间有人跟注。</translation>
+        <source>After a call in between the act no longer binds by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That changes nothing.</source>
@@ -1247,16 +1331,32 @@
         <translation>达到 %1 次起可能失去行动权。</translation>
     </message>
     <message>
-        <source>To call is %1 in all, the least raise is to %2; 0 means there is none.</source>
-        <translation>需跟到共 %1，最小加注到 %2；0 表示没有。</translation>
+        <source>The least raise is to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was put out.</source>
-        <translation>放出的筹码。</translation>
+        <source>Nobody has bet; the least bet is %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was said.</source>
-        <translation>说出的话。</translation>
+        <source>It may not be raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full raise adds %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In front now: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>所以</translation>
     </message>
     <message>
         <source>Nobody has acted. Is it a misdeal, or do you play on?</source>
@@ -1361,10 +1461,6 @@
     <message>
         <source>Lay %1 aside until %2</source>
         <translation>%1 放一边，等到%2</translation>
-    </message>
-    <message>
-        <source>In this order.</source>
-        <translation>按此顺序。</translation>
     </message>
     <message>
         <source>When the betting is over, what is done with the early cards?</source>
@@ -1499,6 +1595,10 @@
         <translation>欠的小盲是死钱。</translation>
     </message>
     <message>
+        <source>It has not missed that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does seat %1 owe anything for the move?</source>
         <translation>%1 号位换座要补付吗？</translation>
     </message>
@@ -1511,12 +1611,16 @@
         <translation>须下盲，或等大盲。</translation>
     </message>
     <message>
-        <source>Count the active seats that it passed</source>
-        <translation>数一数越过的在局座位</translation>
+        <source>Count the players that it passed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the way away from the big blind that is coming.</source>
-        <translation>向远离即将到来的大盲的方向数。</translation>
+        <source>Moving away from the big blind that is coming, and not past it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed: %1 (%2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Free: %1</source>
@@ -1583,8 +1687,8 @@
         <translation>最后一轮无人下注</translation>
     </message>
     <message>
-        <source>The last bet or raise decides; without one the first seat after the button.</source>
-        <translation>以最后下注或加注者为准；没有则为按钮后第一个座位。</translation>
+        <source>The last bet or raise decides; without one whoever acted first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then clockwise.</source>
@@ -1683,16 +1787,12 @@
         <translation>不再补牌。</translation>
     </message>
     <message>
-        <source>The third card counts %1</source>
-        <translation>第三张牌算 %1 点</translation>
-    </message>
-    <message>
-        <source>The bank goes by it.</source>
-        <translation>庄按此决定。</translation>
-    </message>
-    <message>
         <source>%1 on %2. It has won.</source>
         <translation>%2押 %1。已赢。</translation>
+    </message>
+    <message>
+        <source>%1 on %2. It is a tie.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>player</source>
@@ -1731,8 +1831,16 @@
         <translation>佣金 %1。</translation>
     </message>
     <message>
-        <source>Paid beside the bet.</source>
-        <translation>赔付在注旁。</translation>
+        <source>That is %1; rounded as the house does it, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid beside the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is paid, nothing is taken</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1896,6 +2004,14 @@
     <message>
         <source>Restore a copy, or go on in a new journal.</source>
         <translation>恢复副本，或在新日志中继续。</translation>
+    </message>
+    <message>
+        <source>copy told otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry up to %1 is what was written, but what is told there of a copy was changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>damaged</source>
@@ -2708,6 +2824,30 @@
         <translation>事件 %1 / %2</translation>
     </message>
     <message>
+        <source>No hand would have ended differently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped at %1 hands. What was found is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaced by the line below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back by the line below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corrections: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>replaced or taken back</source>
         <translation>已替换或撤回</translation>
     </message>
@@ -3164,8 +3304,8 @@
         <translation>事件报告-第-%1-手</translation>
     </message>
     <message>
-        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation>← → 事件 · Ctrl ← → 街 · Home 最前 · End 最后 · ↑ ↓ 手 · F 下一标记 · W 假设 · D 裁决 · T 显示牌桌 · R 报告 · / 搜索 · Ctrl 1 – 5 页面</translation>
+        <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · C corrections · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -5107,8 +5247,8 @@
         <translation>无人</translation>
     </message>
     <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2，%3 号位</translation>
+        <source>%1: %2 (%3)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 back to seat %2</source>
@@ -5259,8 +5399,8 @@
         <translation>全下 %1</translation>
     </message>
     <message>
-        <source>, in the middle %1</source>
-        <translation>，池中 %1</translation>
+        <source>In the middle: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you</source>
@@ -5441,6 +5581,22 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>%1 无法写入。</translation>
+    </message>
+    <message>
+        <source>The hand goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>next field</source>
@@ -6006,6 +6162,10 @@
         <translation>切牌卡已出：再打一局。</translation>
     </message>
     <message>
+        <source>This is the last coup of the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A natural, player %1, bank %2: nobody draws.</source>
         <translation>例牌，闲 %1，庄 %2：都不补牌。</translation>
     </message>
@@ -6026,8 +6186,8 @@
         <translation>庄 %1，闲 %2 停牌：庄 6 点或 7 点停牌。</translation>
     </message>
     <message>
-        <source>Bank %1, player drew a %2: %3.</source>
-        <translation>庄 %1，闲补到 %2：%3。</translation>
+        <source>Bank %1, player&apos;s third card counts %2: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cards decide.</source>
@@ -6138,8 +6298,8 @@
         <translation>%1 + %2 = %3</translation>
     </message>
     <message>
-        <source>, draws; + %1 = %2</source>
-        <translation>，补牌；+ %1 = %2</translation>
+        <source>, draws; %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, stands</source>
@@ -6214,8 +6374,8 @@
         <translation>佣金箱，%1 %</translation>
     </message>
     <message>
-        <source>kept since the shoe began</source>
-        <translation>开靴以来所收</translation>
+        <source>kept and not collected yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exact</source>
@@ -6226,8 +6386,8 @@
         <translation>向上取整到单位</translation>
     </message>
     <message>
-        <source>a quarter for 5 begun</source>
-        <translation>每 5 收四分之一，不足 5 按 5</translation>
+        <source>for every 5 begun</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this coup, if bank wins</source>
@@ -6478,6 +6638,14 @@
         <translation>那里没有欠款。佣金箱一列显示哪些座位欠佣金。</translation>
     </message>
     <message>
+        <source>A coup is on. Settle it, call it void, or take its bets back; then open the new shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its commission was collected, event %1. Undo that, mend the bet, and collect again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
         <translation>那属于扑克桌。此处可录入：押注、牌、牌靴、结算、收佣金、作废。</translation>
     </message>
@@ -6584,6 +6752,10 @@
     <message>
         <source>Commission by seat</source>
         <translation>各座位佣金</translation>
+    </message>
+    <message>
+        <source>from the shoe before: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>collected: %1</source>
@@ -7888,6 +8060,10 @@
         <translation>行动尚不足够</translation>
     </message>
     <message>
+        <source>no fault of this hand is a cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too late for a misdeal</source>
         <translation>判误发牌太迟</translation>
     </message>
@@ -8032,8 +8208,8 @@
         <translation>漏烧或多烧，在有人据新牌行动前更正。此后公共牌有效。</translation>
     </message>
     <message>
-        <source>found before anybody acted</source>
-        <translation>在有人行动前发现</translation>
+        <source>put right until somebody acts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one board card too many</source>
@@ -8042,6 +8218,10 @@
     <message>
         <source>With four cards on a flop the floor draws one of the four as the next burn. With more, the stub is shuffled and the street dealt again.</source>
         <translation>翻牌发了四张时，主管从四张中抽一张作下一张烧牌。更多时，余牌重洗，该轮重发。</translation>
+    </message>
+    <message>
+        <source>all of them go back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one of them is the next burn</source>
@@ -8600,8 +8780,8 @@
         <translation>玩家之间只能按场规转让筹码，且无人异议。</translation>
     </message>
     <message>
-        <source>as the house allows it, and against no objection</source>
-        <translation>按场规，且无人异议</translation>
+        <source>only as the house allows it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>objection too late</source>
@@ -10994,6 +11174,42 @@
         <translation>杀池 (K)</translation>
     </message>
     <message>
+        <source>Betting unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follows from chips and stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jackpot drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from pots of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 every %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half, %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full, %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Straddle (S)</source>
         <translation>抓头 (S)</translation>
     </message>
@@ -11563,6 +11779,22 @@
     <message>
         <source>Bomb pot, kill</source>
         <translation>炸弹底池、杀池</translation>
+    </message>
+    <message>
+        <source>Seats and table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle and cut, next step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo, second key</source>
@@ -12383,6 +12615,18 @@
     <message>
         <source>Enter opens the table, Next hand opens it and deals.</source>
         <translation>Enter 开桌，“下一手”开桌并发牌。</translation>
+    </message>
+    <message>
+        <source>shuffle and cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps that the rules ask for, and until when one may complain. A tap or the key ticks; nothing waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only that the shuffle begins is recorded. Close puts the list away until it is opened again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the award</source>
@@ -13417,6 +13661,42 @@
     <message>
         <source>Next hand</source>
         <translation>下一手</translation>
+    </message>
+    <message>
+        <source>Put in, by street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle and cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer shuffles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shuffles, %2 cuts, %3 squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffles: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut card below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complaints until a hand is looked at or betting begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Record</source>

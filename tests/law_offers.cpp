@@ -140,7 +140,8 @@ void playOne(std::uint64_t seed) {
         const std::optional<Event> cards = nextCards(hand, dice);
         if (cards) RC_ASSERT(taken(hand, *cards));
         const Event event = cards && dice.chance(90) ? *cards : anyEvent(dice, hand);
-        if (const auto* act = std::get_if<Acted>(&event); act != nullptr && act->amount == Chips{}) continue;  // of nothing
+        if (const auto* act = std::get_if<Acted>(&event); act != nullptr && act->amount == Chips{})
+            continue;  // of nothing
         const Verdict verdict = rule(hand, event);
         const auto* ruling = std::get_if<Ruling>(&verdict);
         if (ruling == nullptr) continue;

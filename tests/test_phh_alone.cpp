@@ -46,11 +46,12 @@ private slots:
                 PhhHand record = std::get<PhhHand>(read);
                 // Two boards from the start have no word, and neither has a call that is taken back once the round
                 // closed.
-                // Nor a hand that is entered late, nor who opens a street of stud whose boards are not entered.
+                // Nor a hand that is entered late, nor who opens a street of stud whose boards are not entered, nor a
+                // card that the deck of the form has not.
                 const bool opens = record.log.find(" opens\n") != record.log.npos;
                 const bool late = record.log.find(" from ") != record.log.npos;
                 if (opens || late || record.log.find(" boards 2") != record.log.npos ||
-                    path.endsWith("unaware-raise.closes.hand"))
+                    path.endsWith("unaware-raise.closes.hand") || path.endsWith("fouled-deck.not-in-the-deck.hand"))
                     continue;
                 record.log.clear();
                 const std::string text = writePhh(record);

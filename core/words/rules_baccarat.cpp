@@ -29,7 +29,8 @@ constexpr Words kPunto[] = {
     {"pb-values",
      QT_TRANSLATE_NOOP("rules", "what cards count"),
      QT_TRANSLATE_NOOP("rules", "Tens and pictures count nothing, an ace one, the rest their number. Only the "
-                                "last figure of the sum counts.")},
+                                "last figure of the sum counts."),
+     QT_TRANSLATE_NOOP("rules", "by the last figure of the sum")},
     {"pb-shoe",
      QT_TRANSLATE_NOOP("rules", "six or eight decks"),
      QT_TRANSLATE_NOOP("rules", "The shoe holds six or eight decks.")},
@@ -73,7 +74,8 @@ constexpr Words kPunto[] = {
     {"pb-announce",
      QT_TRANSLATE_NOOP("rules", "say the totals"),
      QT_TRANSLATE_NOOP("rules", "The totals and the winner are said aloud, and any third card is called before "
-                                "it is dealt.")},
+                                "it is dealt."),
+     QT_TRANSLATE_NOOP("rules", "said before it is dealt")},
     {"pb-settle-order",
      QT_TRANSLATE_NOOP("rules", "take first, then pay"),
      QT_TRANSLATE_NOOP("rules", "Losing bets are taken before winning ones are paid."),

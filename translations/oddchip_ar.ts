@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>%1, seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، المقعد %2</translation>
     </message>
     <message>
         <source>Pot %1 to settle: %2</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Seat %1 alone can win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمقعد %1 وحده أن يربحه.</translation>
     </message>
     <message>
         <source>Which seats can win the pot that is settled first?</source>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>%1 in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 في الوسط</translation>
     </message>
     <message>
         <source>%1 dead money</source>
@@ -868,19 +868,19 @@
     </message>
     <message>
         <source>Count every bet that is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>عُدّ كل رهان موضوع.</translation>
     </message>
     <message>
         <source>What of it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُحسب منه</translation>
     </message>
     <message>
         <source>Short and small blinds, antes and rounding as the house counts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>البلايند الناقص والصغير والآنتي والتقريب كما تحسبها الصالة.</translation>
     </message>
     <message>
         <source>With nothing to call the pot is the most</source>
-        <translation type="unfinished"></translation>
+        <translation>حين لا شيء للكول، البوت هو الأكثر</translation>
     </message>
     <message>
         <source>Seat %2 calls first: %1</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>The bet to match and the pot after the call</source>
-        <translation type="unfinished"></translation>
+        <translation>الرهان المطلوب مجاراته والبوت بعد الكول</translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -916,55 +916,55 @@
     </message>
     <message>
         <source>high half</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف الهاي</translation>
     </message>
     <message>
         <source>low half</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف اللو</translation>
     </message>
     <message>
         <source>board %1</source>
-        <translation type="unfinished"></translation>
+        <translation>البورد %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%2 has the odd %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيشة الفردية %1 إلى %2</translation>
     </message>
     <message>
         <source>%1: divide it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: اقسمه</translation>
     </message>
     <message>
         <source>%2: seat %1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: يفوز المقعد %1</translation>
     </message>
     <message>
         <source>%2: seats %1 share</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: تتقاسمه المقاعد %1</translation>
     </message>
     <message>
         <source>%1 in %2 shares: %3 each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، عدد الحصص %2: لكل حصة %3</translation>
     </message>
     <message>
         <source>the odd %1 to seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيشة الفردية %1 إلى المقعد %2</translation>
     </message>
     <message>
         <source>Seat %1 has in all</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع ما للمقعد %1</translation>
     </message>
     <message>
         <source>Add its parts: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجمع أجزاءه: %1.</translation>
     </message>
     <message>
         <source>Which seats win? Name all that tie.</source>
@@ -980,11 +980,11 @@
     </message>
     <message>
         <source>%1. It wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. يفوز.</translation>
     </message>
     <message>
         <source>%1. It loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. يخسر.</translation>
     </message>
     <message>
         <source>Seat %1 has no low</source>
@@ -1004,27 +1004,27 @@
     </message>
     <message>
         <source>The bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>البرينغ إن</translation>
     </message>
     <message>
         <source>The lowest upcard, of equal ones by suit: clubs, diamonds, hearts, spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى ورقة مكشوفة، وعند التساوي بحسب النوع: سباتي، ديناري، كوبا، بستوني.</translation>
     </message>
     <message>
         <source>Razz: the highest upcard, of equal ones by suit: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>راز: أعلى ورقة مكشوفة، وعند التساوي بحسب النوع: بستوني، كوبا، ديناري، سباتي.</translation>
     </message>
     <message>
         <source>After the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الجولة الأولى</translation>
     </message>
     <message>
         <source>The highest board, of equal ones the first at the left of the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى أوراق مكشوفة، وعند التساوي الأولى على يسار الموزّع.</translation>
     </message>
     <message>
         <source>Razz: the lowest board, of equal ones the first at the left of the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>راز: أدنى أوراق مكشوفة، وعند التساوي الأولى على يسار الموزّع.</translation>
     </message>
     <message>
         <source>It acts first.</source>
@@ -1112,23 +1112,23 @@
     </message>
     <message>
         <source>Half of it, %1, is the test.</source>
-        <translation type="unfinished"></translation>
+        <translation>نصفه، %1، هو المعيار.</translation>
     </message>
     <message>
         <source>Seat %1, all-in, lifts it from %3 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>المقعد %1، أول إن، يزيده من %3 إلى %2</translation>
     </message>
     <message>
         <source>Half a bet or more: it counts as a full bet or raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف رهان أو أكثر: يُحسب رهانًا أو رفعًا كاملًا.</translation>
     </message>
     <message>
         <source>Less than half a bet: what comes next completes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل من نصف رهان: ما يأتي بعده يكمله.</translation>
     </message>
     <message>
         <source>%1 less %2 in front. It has acted: half a bet or more lets it raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ناقص %2 أمامه. سبق أن لعب: نصف رهان أو أكثر يتيح له الرفع.</translation>
     </message>
     <message>
         <source>The rule: %1</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>What is the fewest chips that make %1? There are chips of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أقل عدد من الفيش يكوّن %1؟ الفيش من الفئات %2.</translation>
     </message>
     <message>
         <source>%1 is left.</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>There is no cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حد أقصى.</translation>
     </message>
     <message>
         <source>And for the jackpot</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
-        <translation type="unfinished"></translation>
+        <translation>ستاك من فئة %2، عدد فيشه %1، يُصرف إلى أكبر. كم فيشة من فئة %3 تأتي مقابله؟ ما لا يكمل واحدة يبقى صغيرًا.</translation>
     </message>
     <message>
         <source>What it comes to</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>After a call in between the act no longer binds by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد كول بينهما لا يعود الفعل ملزمًا بذاته.</translation>
     </message>
     <message>
         <source>That changes nothing.</source>
@@ -1332,27 +1332,27 @@
     </message>
     <message>
         <source>The least raise is to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى رفع إلى %1.</translation>
     </message>
     <message>
         <source>Nobody has bet; the least bet is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يراهن أحد؛ أدنى رهان %1.</translation>
     </message>
     <message>
         <source>It may not be raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز رفعه.</translation>
     </message>
     <message>
         <source>Over the call</source>
-        <translation type="unfinished"></translation>
+        <translation>ما فوق الكول</translation>
     </message>
     <message>
         <source>A full raise adds %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرفع الكامل يزيد %1.</translation>
     </message>
     <message>
         <source>In front now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أمامه الآن: %1.</translation>
     </message>
     <message>
         <source>So</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>It has not missed that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يفته هذا البلايند.</translation>
     </message>
     <message>
         <source>Does seat %1 owe anything for the move?</source>
@@ -1612,15 +1612,15 @@
     </message>
     <message>
         <source>Count the players that it passed</source>
-        <translation type="unfinished"></translation>
+        <translation>عُدّ اللاعبين الذين تخطاهم</translation>
     </message>
     <message>
         <source>Moving away from the big blind that is coming, and not past it.</source>
-        <translation type="unfinished"></translation>
+        <translation>مبتعدًا عن البلايند الكبير القادم، دون تخطيه.</translation>
     </message>
     <message>
         <source>Passed: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>تخطى: %1 (%2)</translation>
     </message>
     <message>
         <source>Free: %1</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>The last bet or raise decides; without one whoever acted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر رهان أو رفع يقرر؛ وبدونه من لعب أولًا.</translation>
     </message>
     <message>
         <source>Then clockwise.</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>%1 on %2. It is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 على %2. والنتيجة تعادل.</translation>
     </message>
     <message>
         <source>player</source>
@@ -1832,15 +1832,15 @@
     </message>
     <message>
         <source>That is %1; rounded as the house does it, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>أي %1؛ وبتقريب الصالة %2.</translation>
     </message>
     <message>
         <source>Paid beside the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُدفع بجانب الرهان</translation>
     </message>
     <message>
         <source>Nothing is paid, nothing is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُدفع شيء ولا يؤخذ شيء</translation>
     </message>
 </context>
 <context>
@@ -2007,11 +2007,11 @@
     </message>
     <message>
         <source>copy told otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>عُدّل ذكر النسخة</translation>
     </message>
     <message>
         <source>Every entry up to %1 is what was written, but what is told there of a copy was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل قيد حتى %1 كما كُتب، لكن ما ذُكر هناك عن نسخة عُدّل.</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -2825,27 +2825,27 @@
     </message>
     <message>
         <source>No hand would have ended differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تكن أي يد لتنتهي بشكل مختلف.</translation>
     </message>
     <message>
         <source>Stopped at %1 hands. What was found is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف، والأيدي حتى هنا: %1. يُحتفظ بما وُجد.</translation>
     </message>
     <message>
         <source>replaced by the line below</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدله السطر الذي تحته</translation>
     </message>
     <message>
         <source>taken back by the line below</source>
-        <translation type="unfinished"></translation>
+        <translation>سحبه السطر الذي تحته</translation>
     </message>
     <message>
         <source>Corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>التصحيحات</translation>
     </message>
     <message>
         <source>corrections: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التصحيحات: %1</translation>
     </message>
     <message>
         <source>replaced or taken back</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · C corrections · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>→ ← الحدث · Ctrl → ← المرحلة · Home الأول · End الأخير · ↑ ↓ اليد · F الإشارة التالية · C التصحيحات · W ماذا لو · D قرّر · T أظهر الطاولة · R تقرير · / بحث · Ctrl 1 – 5 الصفحات</translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 back to seat %2</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>In the middle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>في الوسط: %1</translation>
     </message>
     <message>
         <source>you</source>
@@ -5584,19 +5584,19 @@
     </message>
     <message>
         <source>The hand goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>اليد مستمرة</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>تابع</translation>
     </message>
     <message>
         <source>go on</source>
-        <translation type="unfinished"></translation>
+        <translation>تابع</translation>
     </message>
     <message>
         <source>choice</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختيار</translation>
     </message>
     <message>
         <source>next field</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
         <source>This is the last coup of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه آخر جولة من الصندوق.</translation>
     </message>
     <message>
         <source>A natural, player %1, bank %2: nobody draws.</source>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>Bank %1, player&apos;s third card counts %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>البنك %1، وورقة اللاعب الثالثة تُحسب %2: %3.</translation>
     </message>
     <message>
         <source>The cards decide.</source>
@@ -6299,7 +6299,7 @@
     </message>
     <message>
         <source>, draws; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>، يسحب؛ %1</translation>
     </message>
     <message>
         <source>, stands</source>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>kept and not collected yet</source>
-        <translation type="unfinished"></translation>
+        <translation>محتجزة ولم تُحصَّل بعد</translation>
     </message>
     <message>
         <source>exact</source>
@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>for every 5 begun</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل 5 أو جزء منها</translation>
     </message>
     <message>
         <source>this coup, if bank wins</source>
@@ -6639,11 +6639,11 @@
     </message>
     <message>
         <source>A coup is on. Settle it, call it void, or take its bets back; then open the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك جولة جارية. سوِّها أو أعلن إلغاءها أو استرد رهاناتها؛ ثم افتح الصندوق الجديد.</translation>
     </message>
     <message>
         <source>Its commission was collected, event %1. Undo that, mend the bet, and collect again.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُصّلت عمولته، الحدث %1. تراجع عن ذلك، وصحّح الرهان، ثم حصّل من جديد.</translation>
     </message>
     <message>
         <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
@@ -6755,7 +6755,7 @@
     </message>
     <message>
         <source>from the shoe before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>من الصندوق السابق: %1</translation>
     </message>
     <message>
         <source>collected: %1</source>
@@ -7344,6 +7344,10 @@
         <translation>العشرات والصور لا تُحسب، والآس واحد، والبقية بأرقامها. ولا يُعدّ من المجموع إلا رقم آحاده.</translation>
     </message>
     <message>
+        <source>by the last figure of the sum</source>
+        <translation>بحسب الرقم الأخير من المجموع</translation>
+    </message>
+    <message>
         <source>six or eight decks</source>
         <translation>ست رزم أو ثمان</translation>
     </message>
@@ -7466,6 +7470,10 @@
     <message>
         <source>The totals and the winner are said aloud, and any third card is called before it is dealt.</source>
         <translation>يُقال المجموعان والرابح بصوت مسموع، وتُنادى أي ورقة ثالثة قبل توزيعها.</translation>
+    </message>
+    <message>
+        <source>said before it is dealt</source>
+        <translation>يُعلَن قبل توزيعها</translation>
     </message>
     <message>
         <source>take first, then pay</source>
@@ -8061,7 +8069,7 @@
     </message>
     <message>
         <source>no fault of this hand is a cause</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خطأ في هذه اليد يُعدّ سببًا</translation>
     </message>
     <message>
         <source>too late for a misdeal</source>
@@ -8209,7 +8217,7 @@
     </message>
     <message>
         <source>put right until somebody acts</source>
-        <translation type="unfinished"></translation>
+        <translation>يُصحَّح إلى أن يلعب أحد</translation>
     </message>
     <message>
         <source>one board card too many</source>
@@ -8221,7 +8229,7 @@
     </message>
     <message>
         <source>all of them go back</source>
-        <translation type="unfinished"></translation>
+        <translation>ترجع كلها</translation>
     </message>
     <message>
         <source>one of them is the next burn</source>
@@ -8781,7 +8789,7 @@
     </message>
     <message>
         <source>only as the house allows it</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط كما تسمح الصالة</translation>
     </message>
     <message>
         <source>objection too late</source>
@@ -11175,39 +11183,39 @@
     </message>
     <message>
         <source>Betting unit</source>
-        <translation type="unfinished"></translation>
+        <translation>وحدة الرهان</translation>
     </message>
     <message>
         <source>follows from chips and stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>تتبع الفيش وقيم اللعب</translation>
     </message>
     <message>
         <source>Jackpot drop</source>
-        <translation type="unfinished"></translation>
+        <translation>دروب الجاكبوت</translation>
     </message>
     <message>
         <source>%1 from pots of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من بوت %2 فصاعدًا</translation>
     </message>
     <message>
         <source>Time charge</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم الوقت</translation>
     </message>
     <message>
         <source>%1 every %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 كل %2 د</translation>
     </message>
     <message>
         <source>Kill</source>
-        <translation type="unfinished"></translation>
+        <translation>كيل</translation>
     </message>
     <message>
         <source>half, %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف، %1 و%2</translation>
     </message>
     <message>
         <source>full, %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>كامل، %1 و%2</translation>
     </message>
     <message>
         <source>Straddle (S)</source>
@@ -11782,19 +11790,19 @@
     </message>
     <message>
         <source>Seats and table</source>
-        <translation type="unfinished"></translation>
+        <translation>المقاعد والطاولة</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعِ المشرف</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيت</translation>
     </message>
     <message>
         <source>Shuffle and cut, next step</source>
-        <translation type="unfinished"></translation>
+        <translation>الخلط والقطع، الخطوة التالية</translation>
     </message>
     <message>
         <source>Undo, second key</source>
@@ -12618,15 +12626,15 @@
     </message>
     <message>
         <source>shuffle and cut</source>
-        <translation type="unfinished"></translation>
+        <translation>الخلط والقطع</translation>
     </message>
     <message>
         <source>The steps that the rules ask for, and until when one may complain. A tap or the key ticks; nothing waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات التي تطلبها القواعد، وحتى متى تجوز الشكوى. الضغطة أو المفتاح يضع العلامة؛ ولا شيء ينتظرها.</translation>
     </message>
     <message>
         <source>Only that the shuffle begins is recorded. Close puts the list away until it is opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُسجَّل إلا بدء الخلط. «إغلاق» يخفي القائمة إلى أن تُفتح ثانية.</translation>
     </message>
     <message>
         <source>the award</source>
@@ -13664,39 +13672,39 @@
     </message>
     <message>
         <source>Put in, by street</source>
-        <translation type="unfinished"></translation>
+        <translation>ما وُضع حسب المرحلة</translation>
     </message>
     <message>
         <source>Shuffle and cut</source>
-        <translation type="unfinished"></translation>
+        <translation>الخلط والقطع</translation>
     </message>
     <message>
         <source>The dealer shuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>الموزّع يخلط</translation>
     </message>
     <message>
         <source>%1 shuffles, %2 cuts, %3 squares</source>
-        <translation type="unfinished"></translation>
+        <translation>المقعد %1 يخلط، و%2 يقطع، و%3 يسوّي</translation>
     </message>
     <message>
         <source>Riffles: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الخلطات: %1 من %2</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع</translation>
     </message>
     <message>
         <source>Cut card below</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة القطع في الأسفل</translation>
     </message>
     <message>
         <source>%1: done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: تم</translation>
     </message>
     <message>
         <source>Complaints until a hand is looked at or betting begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشكوى إلى أن يُنظر إلى يد أو يبدأ الرهان.</translation>
     </message>
     <message>
         <source>Record</source>

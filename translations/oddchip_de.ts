@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>%1, seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Platz %2</translation>
     </message>
     <message>
         <source>Pot %1 to settle: %2</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Seat %1 alone can win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn kann nur Platz %1 gewinnen.</translation>
     </message>
     <message>
         <source>Which seats can win the pot that is settled first?</source>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>%1 in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in der Mitte</translation>
     </message>
     <message>
         <source>%1 dead money</source>
@@ -868,19 +868,19 @@
     </message>
     <message>
         <source>Count every bet that is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen Sie jeden liegenden Einsatz.</translation>
     </message>
     <message>
         <source>What of it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Was davon zählt</translation>
     </message>
     <message>
         <source>Short and small blinds, antes and rounding as the house counts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu kurze Blinds, Small Blinds, Antes und Rundung so, wie das Haus sie zählt.</translation>
     </message>
     <message>
         <source>With nothing to call the pot is the most</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist nichts zu callen, ist der Pot das Höchste</translation>
     </message>
     <message>
         <source>Seat %2 calls first: %1</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>The bet to match and the pot after the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Einsatz, der zu halten ist, und der Pot nach dem Call</translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -916,55 +916,55 @@
     </message>
     <message>
         <source>high half</source>
-        <translation type="unfinished"></translation>
+        <translation>High-Hälfte</translation>
     </message>
     <message>
         <source>low half</source>
-        <translation type="unfinished"></translation>
+        <translation>Low-Hälfte</translation>
     </message>
     <message>
         <source>board %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Board %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%2 has the odd %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Odd Chip %1 an %2</translation>
     </message>
     <message>
         <source>%1: divide it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: teilen</translation>
     </message>
     <message>
         <source>%2: seat %1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: Platz %1 gewinnt</translation>
     </message>
     <message>
         <source>%2: seats %1 share</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: Plätze %1 teilen</translation>
     </message>
     <message>
         <source>%1 in %2 shares: %3 each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2 Teilen: je %3</translation>
     </message>
     <message>
         <source>the odd %1 to seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Odd Chip %1 an Platz %2</translation>
     </message>
     <message>
         <source>Seat %1 has in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 hat insgesamt</translation>
     </message>
     <message>
         <source>Add its parts: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Teile zusammenzählen: %1.</translation>
     </message>
     <message>
         <source>Which seats win? Name all that tie.</source>
@@ -980,11 +980,11 @@
     </message>
     <message>
         <source>%1. It wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Er gewinnt.</translation>
     </message>
     <message>
         <source>%1. It loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Er verliert.</translation>
     </message>
     <message>
         <source>Seat %1 has no low</source>
@@ -1004,27 +1004,27 @@
     </message>
     <message>
         <source>The bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bring-in</translation>
     </message>
     <message>
         <source>The lowest upcard, of equal ones by suit: clubs, diamonds, hearts, spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste offene Karte, bei gleichen nach Farbe: Kreuz, Karo, Herz, Pik.</translation>
     </message>
     <message>
         <source>Razz: the highest upcard, of equal ones by suit: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Razz: die höchste offene Karte, bei gleichen nach Farbe: Pik, Herz, Karo, Kreuz.</translation>
     </message>
     <message>
         <source>After the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der ersten Runde</translation>
     </message>
     <message>
         <source>The highest board, of equal ones the first at the left of the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das höchste Board, bei gleichen das erste links vom Dealer.</translation>
     </message>
     <message>
         <source>Razz: the lowest board, of equal ones the first at the left of the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Razz: das niedrigste Board, bei gleichen das erste links vom Dealer.</translation>
     </message>
     <message>
         <source>It acts first.</source>
@@ -1112,23 +1112,23 @@
     </message>
     <message>
         <source>Half of it, %1, is the test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte davon, %1, ist der Maßstab.</translation>
     </message>
     <message>
         <source>Seat %1, all-in, lifts it from %3 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1, all-in, hebt ihn von %3 auf %2</translation>
     </message>
     <message>
         <source>Half a bet or more: it counts as a full bet or raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein halber Bet oder mehr: Es zählt als voller Bet oder Raise.</translation>
     </message>
     <message>
         <source>Less than half a bet: what comes next completes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als ein halber Bet: Was danach kommt, vervollständigt ihn.</translation>
     </message>
     <message>
         <source>%1 less %2 in front. It has acted: half a bet or more lets it raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weniger %2, die schon liegen. Er hat gehandelt: Ab einem halben Bet darf er erhöhen.</translation>
     </message>
     <message>
         <source>The rule: %1</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>What is the fewest chips that make %1? There are chips of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist die kleinste Zahl Chips, die %1 ergibt? Es gibt Chips zu %2.</translation>
     </message>
     <message>
         <source>%1 is left.</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>There is no cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Höchstbetrag.</translation>
     </message>
     <message>
         <source>And for the jackpot</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stack wird eingetauscht (Color-up): %1 Chips zu %2. Wie viele Chips zu %3 gibt es dafür? Was keinen ganzen ergibt, bleibt klein.</translation>
     </message>
     <message>
         <source>What it comes to</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>After a call in between the act no longer binds by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Call dazwischen bindet die Handlung nicht mehr von selbst.</translation>
     </message>
     <message>
         <source>That changes nothing.</source>
@@ -1332,27 +1332,27 @@
     </message>
     <message>
         <source>The least raise is to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kleinste Raise geht auf %1.</translation>
     </message>
     <message>
         <source>Nobody has bet; the least bet is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat gesetzt; der kleinste Bet ist %1.</translation>
     </message>
     <message>
         <source>It may not be raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er darf nicht erhöht werden.</translation>
     </message>
     <message>
         <source>Over the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Über dem Call</translation>
     </message>
     <message>
         <source>A full raise adds %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein voller Raise legt %1 dazu.</translation>
     </message>
     <message>
         <source>In front now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt vor dem Spieler: %1.</translation>
     </message>
     <message>
         <source>So</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>It has not missed that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den hat er nicht verpasst.</translation>
     </message>
     <message>
         <source>Does seat %1 owe anything for the move?</source>
@@ -1612,15 +1612,15 @@
     </message>
     <message>
         <source>Count the players that it passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen Sie die Spieler, an denen er vorbeigezogen ist</translation>
     </message>
     <message>
         <source>Moving away from the big blind that is coming, and not past it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg vom kommenden Big Blind und nicht an ihm vorbei.</translation>
     </message>
     <message>
         <source>Passed: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbeigezogen an: %1 (%2)</translation>
     </message>
     <message>
         <source>Free: %1</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>The last bet or raise decides; without one whoever acted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Bet oder Raise entscheidet; ohne einen, wer zuerst handelte.</translation>
     </message>
     <message>
         <source>Then clockwise.</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>%1 on %2. It is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2. Es ist Égalité.</translation>
     </message>
     <message>
         <source>player</source>
@@ -1832,15 +1832,15 @@
     </message>
     <message>
         <source>That is %1; rounded as the house does it, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist %1; so gerundet, wie das Haus es tut, %2.</translation>
     </message>
     <message>
         <source>Paid beside the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Einsatz ausgezahlt</translation>
     </message>
     <message>
         <source>Nothing is paid, nothing is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird gezahlt, nichts wird eingezogen</translation>
     </message>
 </context>
 <context>
@@ -2007,11 +2007,11 @@
     </message>
     <message>
         <source>copy told otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermerk zur Kopie geändert</translation>
     </message>
     <message>
         <source>Every entry up to %1 is what was written, but what is told there of a copy was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Eintrag bis %1 ist so, wie er geschrieben wurde, aber was dort über eine Kopie vermerkt ist, wurde geändert.</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -2825,27 +2825,27 @@
     </message>
     <message>
         <source>No hand would have ended differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Hand wäre anders ausgegangen.</translation>
     </message>
     <message>
         <source>Stopped at %1 hands. What was found is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten, Hände bis dahin: %1. Was gefunden wurde, bleibt erhalten.</translation>
     </message>
     <message>
         <source>replaced by the line below</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzt durch die Zeile darunter</translation>
     </message>
     <message>
         <source>taken back by the line below</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen durch die Zeile darunter</translation>
     </message>
     <message>
         <source>Corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekturen</translation>
     </message>
     <message>
         <source>corrections: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekturen: %1</translation>
     </message>
     <message>
         <source>replaced or taken back</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · C corrections · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>← → Ereignis · Ctrl ← → Street · Home erstes · End letztes · ↑ ↓ Hand · F nächste Markierung · C Korrekturen · W Was-wäre-wenn · D entscheiden · T Tisch zeigen · R Bericht · / Suche · Ctrl 1 – 5 Seiten</translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 back to seat %2</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>In the middle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Mitte: %1</translation>
     </message>
     <message>
         <source>you</source>
@@ -5584,19 +5584,19 @@
     </message>
     <message>
         <source>The hand goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand geht weiter</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>go on</source>
-        <translation type="unfinished"></translation>
+        <translation>weiter</translation>
     </message>
     <message>
         <source>choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl</translation>
     </message>
     <message>
         <source>next field</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
         <source>This is the last coup of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der letzte Coup des Schlittens.</translation>
     </message>
     <message>
         <source>A natural, player %1, bank %2: nobody draws.</source>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>Bank %1, player&apos;s third card counts %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco %1, die dritte Karte von Punto zählt %2: %3.</translation>
     </message>
     <message>
         <source>The cards decide.</source>
@@ -6299,7 +6299,7 @@
     </message>
     <message>
         <source>, draws; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, zieht; %1</translation>
     </message>
     <message>
         <source>, stands</source>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>kept and not collected yet</source>
-        <translation type="unfinished"></translation>
+        <translation>einbehalten und noch nicht eingezogen</translation>
     </message>
     <message>
         <source>exact</source>
@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>for every 5 begun</source>
-        <translation type="unfinished"></translation>
+        <translation>je angefangene 5</translation>
     </message>
     <message>
         <source>this coup, if bank wins</source>
@@ -6639,11 +6639,11 @@
     </message>
     <message>
         <source>A coup is on. Settle it, call it void, or take its bets back; then open the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Coup läuft. Rechnen Sie ihn ab, annullieren Sie ihn oder nehmen Sie seine Einsätze zurück; öffnen Sie dann den neuen Schlitten.</translation>
     </message>
     <message>
         <source>Its commission was collected, event %1. Undo that, mend the bet, and collect again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Kommission wurde eingezogen, Ereignis %1. Nehmen Sie das zurück, berichtigen Sie den Einsatz und ziehen Sie erneut ein.</translation>
     </message>
     <message>
         <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
@@ -6755,7 +6755,7 @@
     </message>
     <message>
         <source>from the shoe before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem vorigen Schlitten: %1</translation>
     </message>
     <message>
         <source>collected: %1</source>
@@ -7344,6 +7344,10 @@
         <translation>Zehnen und Bilder zählen nichts, ein Ass eins, die übrigen ihre Zahl. Nur die letzte Ziffer der Summe zählt.</translation>
     </message>
     <message>
+        <source>by the last figure of the sum</source>
+        <translation>nach der letzten Ziffer der Summe</translation>
+    </message>
+    <message>
         <source>six or eight decks</source>
         <translation>sechs oder acht Decks</translation>
     </message>
@@ -7466,6 +7470,10 @@
     <message>
         <source>The totals and the winner are said aloud, and any third card is called before it is dealt.</source>
         <translation>Die Stände und der Gewinner werden laut angesagt, und jede dritte Karte wird angesagt, bevor sie gegeben wird.</translation>
+    </message>
+    <message>
+        <source>said before it is dealt</source>
+        <translation>wird vor dem Geben angesagt</translation>
     </message>
     <message>
         <source>take first, then pay</source>
@@ -8061,7 +8069,7 @@
     </message>
     <message>
         <source>no fault of this hand is a cause</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Fehler dieser Hand ist ein Grund</translation>
     </message>
     <message>
         <source>too late for a misdeal</source>
@@ -8209,7 +8217,7 @@
     </message>
     <message>
         <source>put right until somebody acts</source>
-        <translation type="unfinished"></translation>
+        <translation>zu berichtigen, bis jemand handelt</translation>
     </message>
     <message>
         <source>one board card too many</source>
@@ -8221,7 +8229,7 @@
     </message>
     <message>
         <source>all of them go back</source>
-        <translation type="unfinished"></translation>
+        <translation>alle gehen zurück</translation>
     </message>
     <message>
         <source>one of them is the next burn</source>
@@ -8781,7 +8789,7 @@
     </message>
     <message>
         <source>only as the house allows it</source>
-        <translation type="unfinished"></translation>
+        <translation>nur so, wie das Haus es erlaubt</translation>
     </message>
     <message>
         <source>objection too late</source>
@@ -11175,39 +11183,39 @@
     </message>
     <message>
         <source>Betting unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzeinheit</translation>
     </message>
     <message>
         <source>follows from chips and stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>folgt aus Chips und Stakes</translation>
     </message>
     <message>
         <source>Jackpot drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Jackpot-Drop</translation>
     </message>
     <message>
         <source>%1 from pots of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ab einem Pot von %2</translation>
     </message>
     <message>
         <source>Time charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitgebühr</translation>
     </message>
     <message>
         <source>%1 every %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 alle %2 min</translation>
     </message>
     <message>
         <source>Kill</source>
-        <translation type="unfinished"></translation>
+        <translation>Kill</translation>
     </message>
     <message>
         <source>half, %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>halb, %1 und %2</translation>
     </message>
     <message>
         <source>full, %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>voll, %1 und %2</translation>
     </message>
     <message>
         <source>Straddle (S)</source>
@@ -11782,19 +11790,19 @@
     </message>
     <message>
         <source>Seats and table</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze und Tisch</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor rufen</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Clock</translation>
     </message>
     <message>
         <source>Shuffle and cut, next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen und Abheben, nächster Schritt</translation>
     </message>
     <message>
         <source>Undo, second key</source>
@@ -12618,15 +12626,15 @@
     </message>
     <message>
         <source>shuffle and cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen und Abheben</translation>
     </message>
     <message>
         <source>The steps that the rules ask for, and until when one may complain. A tap or the key ticks; nothing waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte, die die Regeln verlangen, und bis wann beanstandet werden darf. Ein Tipp oder die Taste hakt ab; nichts wartet darauf.</translation>
     </message>
     <message>
         <source>Only that the shuffle begins is recorded. Close puts the list away until it is opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfasst wird nur, dass das Mischen beginnt. „Zu“ räumt die Liste weg, bis sie wieder geöffnet wird.</translation>
     </message>
     <message>
         <source>the award</source>
@@ -13664,39 +13672,39 @@
     </message>
     <message>
         <source>Put in, by street</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsätze, nach Street</translation>
     </message>
     <message>
         <source>Shuffle and cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen und Abheben</translation>
     </message>
     <message>
         <source>The dealer shuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dealer mischt</translation>
     </message>
     <message>
         <source>%1 shuffles, %2 cuts, %3 squares</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mischt, %2 hebt ab, %3 richtet das Deck</translation>
     </message>
     <message>
         <source>Riffles: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Riffles: %1 von %2</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Abheben</translation>
     </message>
     <message>
         <source>Cut card below</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut Card darunter</translation>
     </message>
     <message>
         <source>%1: done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: erledigt</translation>
     </message>
     <message>
         <source>Complaints until a hand is looked at or betting begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beanstandungen, bis eine Hand angesehen wird oder das Setzen beginnt.</translation>
     </message>
     <message>
         <source>Record</source>

@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>%1, seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, asiento %2</translation>
     </message>
     <message>
         <source>Pot %1 to settle: %2</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Seat %1 alone can win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puede ganarlo el asiento %1.</translation>
     </message>
     <message>
         <source>Which seats can win the pot that is settled first?</source>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>%1 in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en el centro</translation>
     </message>
     <message>
         <source>%1 dead money</source>
@@ -868,19 +868,19 @@
     </message>
     <message>
         <source>Count every bet that is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuente todas las apuestas puestas.</translation>
     </message>
     <message>
         <source>What of it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuenta de ello</translation>
     </message>
     <message>
         <source>Short and small blinds, antes and rounding as the house counts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciegas cortas y pequeñas, antes y redondeo, como los cuenta la casa.</translation>
     </message>
     <message>
         <source>With nothing to call the pot is the most</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin nada que igualar, el máximo es el bote</translation>
     </message>
     <message>
         <source>Seat %2 calls first: %1</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>The bet to match and the pot after the call</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta por igualar y el bote tras la igualada</translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -916,55 +916,55 @@
     </message>
     <message>
         <source>high half</source>
-        <translation type="unfinished"></translation>
+        <translation>mitad alta</translation>
     </message>
     <message>
         <source>low half</source>
-        <translation type="unfinished"></translation>
+        <translation>mitad baja</translation>
     </message>
     <message>
         <source>board %1</source>
-        <translation type="unfinished"></translation>
+        <translation>board %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%2 has the odd %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ficha impar %1: %2</translation>
     </message>
     <message>
         <source>%1: divide it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: divídalo</translation>
     </message>
     <message>
         <source>%2: seat %1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: gana el asiento %1</translation>
     </message>
     <message>
         <source>%2: seats %1 share</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: se lo reparten los asientos %1</translation>
     </message>
     <message>
         <source>%1 in %2 shares: %3 each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2 partes: %3 cada una</translation>
     </message>
     <message>
         <source>the odd %1 to seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ficha impar %1 al asiento %2</translation>
     </message>
     <message>
         <source>Seat %1 has in all</source>
-        <translation type="unfinished"></translation>
+        <translation>El asiento %1 recibe en total</translation>
     </message>
     <message>
         <source>Add its parts: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sume sus partes: %1.</translation>
     </message>
     <message>
         <source>Which seats win? Name all that tie.</source>
@@ -980,11 +980,11 @@
     </message>
     <message>
         <source>%1. It wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Gana.</translation>
     </message>
     <message>
         <source>%1. It loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Pierde.</translation>
     </message>
     <message>
         <source>Seat %1 has no low</source>
@@ -1004,27 +1004,27 @@
     </message>
     <message>
         <source>The bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>El bring-in</translation>
     </message>
     <message>
         <source>The lowest upcard, of equal ones by suit: clubs, diamonds, hearts, spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta descubierta más baja; entre iguales, por palo: tréboles, diamantes, corazones, picas.</translation>
     </message>
     <message>
         <source>Razz: the highest upcard, of equal ones by suit: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Razz: la carta descubierta más alta; entre iguales, por palo: picas, corazones, diamantes, tréboles.</translation>
     </message>
     <message>
         <source>After the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de la primera ronda</translation>
     </message>
     <message>
         <source>The highest board, of equal ones the first at the left of the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El board más alto; entre iguales, el primero a la izquierda del crupier.</translation>
     </message>
     <message>
         <source>Razz: the lowest board, of equal ones the first at the left of the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Razz: el board más bajo; entre iguales, el primero a la izquierda del crupier.</translation>
     </message>
     <message>
         <source>It acts first.</source>
@@ -1112,23 +1112,23 @@
     </message>
     <message>
         <source>Half of it, %1, is the test.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mitad, %1, es la medida.</translation>
     </message>
     <message>
         <source>Seat %1, all-in, lifts it from %3 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>El asiento %1, all-in, la sube de %3 a %2</translation>
     </message>
     <message>
         <source>Half a bet or more: it counts as a full bet or raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Media apuesta o más: cuenta como apuesta o subida completa.</translation>
     </message>
     <message>
         <source>Less than half a bet: what comes next completes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos de media apuesta: lo que sigue la completa.</translation>
     </message>
     <message>
         <source>%1 less %2 in front. It has acted: half a bet or more lets it raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 menos %2 delante. Ya ha hablado: con media apuesta o más puede subir.</translation>
     </message>
     <message>
         <source>The rule: %1</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>What is the fewest chips that make %1? There are chips of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuál es el menor número de fichas que suma %1? Hay fichas de %2.</translation>
     </message>
     <message>
         <source>%1 is left.</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>There is no cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tope.</translation>
     </message>
     <message>
         <source>And for the jackpot</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un stack se cambia a fichas mayores; fichas de %2: %1. ¿Cuántas fichas de %3 se dan por él? Lo que no llega a una entera queda en fichas pequeñas.</translation>
     </message>
     <message>
         <source>What it comes to</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>After a call in between the act no longer binds by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras una igualada intermedia, el acto ya no es vinculante por sí solo.</translation>
     </message>
     <message>
         <source>That changes nothing.</source>
@@ -1332,27 +1332,27 @@
     </message>
     <message>
         <source>The least raise is to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La subida mínima es a %1.</translation>
     </message>
     <message>
         <source>Nobody has bet; the least bet is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha apostado; la apuesta mínima es %1.</translation>
     </message>
     <message>
         <source>It may not be raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede subir.</translation>
     </message>
     <message>
         <source>Over the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Por encima de la igualada</translation>
     </message>
     <message>
         <source>A full raise adds %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una subida completa añade %1.</translation>
     </message>
     <message>
         <source>In front now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora delante: %1.</translation>
     </message>
     <message>
         <source>So</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>It has not missed that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa no la ha perdido.</translation>
     </message>
     <message>
         <source>Does seat %1 owe anything for the move?</source>
@@ -1612,15 +1612,15 @@
     </message>
     <message>
         <source>Count the players that it passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuente los jugadores a los que ha pasado</translation>
     </message>
     <message>
         <source>Moving away from the big blind that is coming, and not past it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aleja de la ciega grande que viene, sin pasar más allá de ella.</translation>
     </message>
     <message>
         <source>Passed: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasados: %1 (%2)</translation>
     </message>
     <message>
         <source>Free: %1</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>The last bet or raise decides; without one whoever acted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide la última apuesta o subida; si no la hubo, quien habló primero.</translation>
     </message>
     <message>
         <source>Then clockwise.</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>%1 on %2. It is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 apostado a %2. Hay empate.</translation>
     </message>
     <message>
         <source>player</source>
@@ -1832,15 +1832,15 @@
     </message>
     <message>
         <source>That is %1; rounded as the house does it, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son %1; redondeado como lo hace la casa, %2.</translation>
     </message>
     <message>
         <source>Paid beside the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Se paga además de la apuesta</translation>
     </message>
     <message>
         <source>Nothing is paid, nothing is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>No se paga nada, no se cobra nada</translation>
     </message>
 </context>
 <context>
@@ -2007,11 +2007,11 @@
     </message>
     <message>
         <source>copy told otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>mención de copia cambiada</translation>
     </message>
     <message>
         <source>Every entry up to %1 is what was written, but what is told there of a copy was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada entrada hasta la %1 es lo que se escribió, pero se cambió lo que allí se dice de una copia.</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -2825,27 +2825,27 @@
     </message>
     <message>
         <source>No hand would have ended differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna mano habría acabado de otro modo.</translation>
     </message>
     <message>
         <source>Stopped at %1 hands. What was found is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parado; manos rejugadas: %1. Lo encontrado se conserva.</translation>
     </message>
     <message>
         <source>replaced by the line below</source>
-        <translation type="unfinished"></translation>
+        <translation>sustituido por la línea de abajo</translation>
     </message>
     <message>
         <source>taken back by the line below</source>
-        <translation type="unfinished"></translation>
+        <translation>retirado por la línea de abajo</translation>
     </message>
     <message>
         <source>Corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcciones</translation>
     </message>
     <message>
         <source>corrections: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>correcciones: %1</translation>
     </message>
     <message>
         <source>replaced or taken back</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · C corrections · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>← → hecho · Ctrl ← → calle · Home primero · End último · ↑ ↓ mano · F marca siguiente · C correcciones · W ¿y si…? · D decidir · T ver la mesa · R informe · / buscar · Ctrl 1 – 5 páginas</translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 back to seat %2</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>In the middle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En el centro: %1</translation>
     </message>
     <message>
         <source>you</source>
@@ -5584,19 +5584,19 @@
     </message>
     <message>
         <source>The hand goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano sigue</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>go on</source>
-        <translation type="unfinished"></translation>
+        <translation>seguir</translation>
     </message>
     <message>
         <source>choice</source>
-        <translation type="unfinished"></translation>
+        <translation>opción</translation>
     </message>
     <message>
         <source>next field</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
         <source>This is the last coup of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la última jugada del sabot.</translation>
     </message>
     <message>
         <source>A natural, player %1, bank %2: nobody draws.</source>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>Bank %1, player&apos;s third card counts %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banca %1, la tercera carta de punto cuenta %2: %3.</translation>
     </message>
     <message>
         <source>The cards decide.</source>
@@ -6299,7 +6299,7 @@
     </message>
     <message>
         <source>, draws; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, pide; %1</translation>
     </message>
     <message>
         <source>, stands</source>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>kept and not collected yet</source>
-        <translation type="unfinished"></translation>
+        <translation>guardada y aún sin cobrar</translation>
     </message>
     <message>
         <source>exact</source>
@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>for every 5 begun</source>
-        <translation type="unfinished"></translation>
+        <translation>por cada 5 empezados</translation>
     </message>
     <message>
         <source>this coup, if bank wins</source>
@@ -6639,11 +6639,11 @@
     </message>
     <message>
         <source>A coup is on. Settle it, call it void, or take its bets back; then open the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una jugada en curso. Liquídela, declárela nula o retire sus apuestas; después abra el nuevo sabot.</translation>
     </message>
     <message>
         <source>Its commission was collected, event %1. Undo that, mend the bet, and collect again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su comisión ya se cobró, hecho %1. Deshaga eso, corrija la apuesta y cobre otra vez.</translation>
     </message>
     <message>
         <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
@@ -6755,7 +6755,7 @@
     </message>
     <message>
         <source>from the shoe before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>del sabot anterior: %1</translation>
     </message>
     <message>
         <source>collected: %1</source>
@@ -7344,6 +7344,10 @@
         <translation>Los dieces y las figuras valen cero, el as uno y las demás su número. Solo cuenta la última cifra de la suma.</translation>
     </message>
     <message>
+        <source>by the last figure of the sum</source>
+        <translation>por la última cifra de la suma</translation>
+    </message>
+    <message>
         <source>six or eight decks</source>
         <translation>seis u ocho barajas</translation>
     </message>
@@ -7466,6 +7470,10 @@
     <message>
         <source>The totals and the winner are said aloud, and any third card is called before it is dealt.</source>
         <translation>Los tanteos y el ganador se cantan en voz alta, y toda tercera carta se anuncia antes de darla.</translation>
+    </message>
+    <message>
+        <source>said before it is dealt</source>
+        <translation>se anuncia antes de repartirla</translation>
     </message>
     <message>
         <source>take first, then pay</source>
@@ -8061,7 +8069,7 @@
     </message>
     <message>
         <source>no fault of this hand is a cause</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún fallo de esta mano es causa</translation>
     </message>
     <message>
         <source>too late for a misdeal</source>
@@ -8209,7 +8217,7 @@
     </message>
     <message>
         <source>put right until somebody acts</source>
-        <translation type="unfinished"></translation>
+        <translation>se corrige hasta que alguien actúe</translation>
     </message>
     <message>
         <source>one board card too many</source>
@@ -8221,7 +8229,7 @@
     </message>
     <message>
         <source>all of them go back</source>
-        <translation type="unfinished"></translation>
+        <translation>vuelven todas</translation>
     </message>
     <message>
         <source>one of them is the next burn</source>
@@ -8781,7 +8789,7 @@
     </message>
     <message>
         <source>only as the house allows it</source>
-        <translation type="unfinished"></translation>
+        <translation>solo como lo permite la casa</translation>
     </message>
     <message>
         <source>objection too late</source>
@@ -11175,39 +11183,39 @@
     </message>
     <message>
         <source>Betting unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad de apuesta</translation>
     </message>
     <message>
         <source>follows from chips and stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>según fichas y ciegas</translation>
     </message>
     <message>
         <source>Jackpot drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Drop de jackpot</translation>
     </message>
     <message>
         <source>%1 from pots of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 desde botes de %2</translation>
     </message>
     <message>
         <source>Time charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobro por tiempo</translation>
     </message>
     <message>
         <source>%1 every %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cada %2 min</translation>
     </message>
     <message>
         <source>Kill</source>
-        <translation type="unfinished"></translation>
+        <translation>Kill</translation>
     </message>
     <message>
         <source>half, %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>medio, %1 y %2</translation>
     </message>
     <message>
         <source>full, %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>entero, %1 y %2</translation>
     </message>
     <message>
         <source>Straddle (S)</source>
@@ -11782,19 +11790,19 @@
     </message>
     <message>
         <source>Seats and table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa y asientos</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamar al floor</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <source>Shuffle and cut, next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajar y cortar, paso siguiente</translation>
     </message>
     <message>
         <source>Undo, second key</source>
@@ -12618,15 +12626,15 @@
     </message>
     <message>
         <source>shuffle and cut</source>
-        <translation type="unfinished"></translation>
+        <translation>barajar y cortar</translation>
     </message>
     <message>
         <source>The steps that the rules ask for, and until when one may complain. A tap or the key ticks; nothing waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pasos que piden las reglas, y hasta cuándo se puede reclamar. Un toque o la tecla los marca; nada espera a ello.</translation>
     </message>
     <message>
         <source>Only that the shuffle begins is recorded. Close puts the list away until it is opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se anota que empieza la mezcla. «Cerrar» quita la lista hasta que se abra otra vez.</translation>
     </message>
     <message>
         <source>the award</source>
@@ -13664,39 +13672,39 @@
     </message>
     <message>
         <source>Put in, by street</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto, por calle</translation>
     </message>
     <message>
         <source>Shuffle and cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajar y cortar</translation>
     </message>
     <message>
         <source>The dealer shuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraja el crupier</translation>
     </message>
     <message>
         <source>%1 shuffles, %2 cuts, %3 squares</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 baraja, %2 corta, %3 cuadra</translation>
     </message>
     <message>
         <source>Riffles: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cascadas: %1 de %2</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Corte</translation>
     </message>
     <message>
         <source>Cut card below</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de corte debajo</translation>
     </message>
     <message>
         <source>%1: done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hecho</translation>
     </message>
     <message>
         <source>Complaints until a hand is looked at or betting begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclamaciones hasta que se mire una mano o empiecen las apuestas.</translation>
     </message>
     <message>
         <source>Record</source>

@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>%1, seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ghế %2</translation>
     </message>
     <message>
         <source>Pot %1 to settle: %2</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Seat %1 alone can win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ ghế %1 được thắng pot này.</translation>
     </message>
     <message>
         <source>Which seats can win the pot that is settled first?</source>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>%1 in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ở giữa</translation>
     </message>
     <message>
         <source>%1 dead money</source>
@@ -868,19 +868,19 @@
     </message>
     <message>
         <source>Count every bet that is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đếm mọi mức cược đang ở ngoài.</translation>
     </message>
     <message>
         <source>What of it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Phần nào trong đó được tính</translation>
     </message>
     <message>
         <source>Short and small blinds, antes and rounding as the house counts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind thiếu, small blind, ante và làm tròn tính theo luật của sòng.</translation>
     </message>
     <message>
         <source>With nothing to call the pot is the most</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có gì phải call thì nhiều nhất là bằng pot</translation>
     </message>
     <message>
         <source>Seat %2 calls first: %1</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>The bet to match and the pot after the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Mức cược phải theo và pot sau khi call</translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -916,55 +916,55 @@
     </message>
     <message>
         <source>high half</source>
-        <translation type="unfinished"></translation>
+        <translation>nửa high</translation>
     </message>
     <message>
         <source>low half</source>
-        <translation type="unfinished"></translation>
+        <translation>nửa low</translation>
     </message>
     <message>
         <source>board %1</source>
-        <translation type="unfinished"></translation>
+        <translation>board %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%2 has the odd %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 nhận %1 lẻ</translation>
     </message>
     <message>
         <source>%1: divide it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: chia ra</translation>
     </message>
     <message>
         <source>%2: seat %1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: ghế %1 thắng</translation>
     </message>
     <message>
         <source>%2: seats %1 share</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: các ghế %1 chia nhau</translation>
     </message>
     <message>
         <source>%1 in %2 shares: %3 each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 chia %2 phần: mỗi phần %3</translation>
     </message>
     <message>
         <source>the odd %1 to seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lẻ cho ghế %2</translation>
     </message>
     <message>
         <source>Seat %1 has in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghế %1 được tổng cộng</translation>
     </message>
     <message>
         <source>Add its parts: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cộng các phần của ghế này: %1.</translation>
     </message>
     <message>
         <source>Which seats win? Name all that tie.</source>
@@ -980,11 +980,11 @@
     </message>
     <message>
         <source>%1. It wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Bài này thắng.</translation>
     </message>
     <message>
         <source>%1. It loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Bài này thua.</translation>
     </message>
     <message>
         <source>Seat %1 has no low</source>
@@ -1004,27 +1004,27 @@
     </message>
     <message>
         <source>The bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in</translation>
     </message>
     <message>
         <source>The lowest upcard, of equal ones by suit: clubs, diamonds, hearts, spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lá ngửa thấp nhất, nếu bằng nhau thì theo chất: chuồn, rô, cơ, bích.</translation>
     </message>
     <message>
         <source>Razz: the highest upcard, of equal ones by suit: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Razz: lá ngửa cao nhất, nếu bằng nhau thì theo chất: bích, cơ, rô, chuồn.</translation>
     </message>
     <message>
         <source>After the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Sau vòng đầu</translation>
     </message>
     <message>
         <source>The highest board, of equal ones the first at the left of the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài ngửa cao nhất, nếu bằng nhau thì ghế đầu tiên bên trái dealer.</translation>
     </message>
     <message>
         <source>Razz: the lowest board, of equal ones the first at the left of the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Razz: bài ngửa thấp nhất, nếu bằng nhau thì ghế đầu tiên bên trái dealer.</translation>
     </message>
     <message>
         <source>It acts first.</source>
@@ -1112,23 +1112,23 @@
     </message>
     <message>
         <source>Half of it, %1, is the test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một nửa mức đó, %1, là chuẩn xét.</translation>
     </message>
     <message>
         <source>Seat %1, all-in, lifts it from %3 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghế %1 all-in, nâng từ %3 lên %2</translation>
     </message>
     <message>
         <source>Half a bet or more: it counts as a full bet or raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ nửa mức cược trở lên: tính là bet hoặc raise đủ.</translation>
     </message>
     <message>
         <source>Less than half a bet: what comes next completes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa tới nửa mức cược: lần sau đó là tố đủ.</translation>
     </message>
     <message>
         <source>%1 less %2 in front. It has acted: half a bet or more lets it raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trừ %2 phía trước. Ghế này đã đánh: từ nửa mức cược trở lên thì được raise.</translation>
     </message>
     <message>
         <source>The rule: %1</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>What is the fewest chips that make %1? There are chips of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ít nhất bao nhiêu chip thì thành %1? Có các chip %2.</translation>
     </message>
     <message>
         <source>%1 is left.</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>There is no cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có mức trần.</translation>
     </message>
     <message>
         <source>And for the jackpot</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đổi chip lớn cho một stack gồm %1 chip %2. Đổi được mấy chip %3? Phần không đủ một chip lớn thì giữ chip nhỏ.</translation>
     </message>
     <message>
         <source>What it comes to</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>After a call in between the act no longer binds by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ở giữa đã có call thì hành động đó không còn tự ràng buộc nữa.</translation>
     </message>
     <message>
         <source>That changes nothing.</source>
@@ -1332,27 +1332,27 @@
     </message>
     <message>
         <source>The least raise is to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raise ít nhất tới %1.</translation>
     </message>
     <message>
         <source>Nobody has bet; the least bet is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa ai bet; bet ít nhất là %1.</translation>
     </message>
     <message>
         <source>It may not be raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không được raise mức này.</translation>
     </message>
     <message>
         <source>Over the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Phần vượt mức call</translation>
     </message>
     <message>
         <source>A full raise adds %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raise đủ là thêm %1.</translation>
     </message>
     <message>
         <source>In front now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Phía trước giờ có: %1.</translation>
     </message>
     <message>
         <source>So</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>It has not missed that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghế này không bỏ lỡ blind đó.</translation>
     </message>
     <message>
         <source>Does seat %1 owe anything for the move?</source>
@@ -1612,15 +1612,15 @@
     </message>
     <message>
         <source>Count the players that it passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Đếm số người chơi đã vượt qua</translation>
     </message>
     <message>
         <source>Moving away from the big blind that is coming, and not past it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chuyển ra xa big blind đang tới, và không vượt qua nó.</translation>
     </message>
     <message>
         <source>Passed: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã vượt qua: %1 (%2)</translation>
     </message>
     <message>
         <source>Free: %1</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>The last bet or raise decides; without one whoever acted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lần bet hoặc raise cuối quyết định; nếu không có thì ai đánh trước tiên.</translation>
     </message>
     <message>
         <source>Then clockwise.</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>%1 on %2. It is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 đặt %2. Kết quả là Hòa.</translation>
     </message>
     <message>
         <source>player</source>
@@ -1832,15 +1832,15 @@
     </message>
     <message>
         <source>That is %1; rounded as the house does it, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là %1; làm tròn theo luật của sòng thành %2.</translation>
     </message>
     <message>
         <source>Paid beside the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Trả thêm bên cạnh tiền cược</translation>
     </message>
     <message>
         <source>Nothing is paid, nothing is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Không trả gì, không thu gì</translation>
     </message>
 </context>
 <context>
@@ -2007,11 +2007,11 @@
     </message>
     <message>
         <source>copy told otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>ghi chép về bản sao bị sửa</translation>
     </message>
     <message>
         <source>Every entry up to %1 is what was written, but what is told there of a copy was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi mục đến %1 đều đúng như lúc viết, nhưng điều ghi ở đó về một bản sao đã bị sửa.</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -2825,27 +2825,27 @@
     </message>
     <message>
         <source>No hand would have ended differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có ván nào kết thúc khác đi.</translation>
     </message>
     <message>
         <source>Stopped at %1 hands. What was found is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã dừng, số ván đến đó: %1. Những gì tìm được vẫn được giữ.</translation>
     </message>
     <message>
         <source>replaced by the line below</source>
-        <translation type="unfinished"></translation>
+        <translation>đã thay bằng dòng dưới</translation>
     </message>
     <message>
         <source>taken back by the line below</source>
-        <translation type="unfinished"></translation>
+        <translation>đã lùi lại bởi dòng dưới</translation>
     </message>
     <message>
         <source>Corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉnh sửa</translation>
     </message>
     <message>
         <source>corrections: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>số lần chỉnh sửa: %1</translation>
     </message>
     <message>
         <source>replaced or taken back</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · C corrections · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>← → sự kiện · Ctrl ← → vòng · Home đầu · End cuối · ↑ ↓ ván · F đánh dấu kế · C chỉnh sửa · W giả định · D quyết định · T xem bàn · R báo cáo · / tìm · Ctrl 1 – 5 trang</translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 back to seat %2</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>In the middle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ở giữa: %1</translation>
     </message>
     <message>
         <source>you</source>
@@ -5584,19 +5584,19 @@
     </message>
     <message>
         <source>The hand goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván tiếp tục</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiếp tục</translation>
     </message>
     <message>
         <source>go on</source>
-        <translation type="unfinished"></translation>
+        <translation>tiếp tục</translation>
     </message>
     <message>
         <source>choice</source>
-        <translation type="unfinished"></translation>
+        <translation>lựa chọn</translation>
     </message>
     <message>
         <source>next field</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
         <source>This is the last coup of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đây là ván cuối của hộp bài.</translation>
     </message>
     <message>
         <source>A natural, player %1, bank %2: nobody draws.</source>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>Bank %1, player&apos;s third card counts %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cái %1, lá thứ ba của Con tính %2: %3.</translation>
     </message>
     <message>
         <source>The cards decide.</source>
@@ -6299,7 +6299,7 @@
     </message>
     <message>
         <source>, draws; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, rút; %1</translation>
     </message>
     <message>
         <source>, stands</source>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>kept and not collected yet</source>
-        <translation type="unfinished"></translation>
+        <translation>đã giữ và chưa thu</translation>
     </message>
     <message>
         <source>exact</source>
@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>for every 5 begun</source>
-        <translation type="unfinished"></translation>
+        <translation>cho mỗi 5, kể cả chưa đủ</translation>
     </message>
     <message>
         <source>this coup, if bank wins</source>
@@ -6639,11 +6639,11 @@
     </message>
     <message>
         <source>A coup is on. Settle it, call it void, or take its bets back; then open the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang có một ván. Hãy trả tiền, hủy ván, hoặc rút lại các cược của ván; rồi mở hộp bài mới.</translation>
     </message>
     <message>
         <source>Its commission was collected, event %1. Undo that, mend the bet, and collect again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoa hồng của cược này đã thu, sự kiện %1. Hãy lùi việc đó, sửa cược, rồi thu lại.</translation>
     </message>
     <message>
         <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
@@ -6755,7 +6755,7 @@
     </message>
     <message>
         <source>from the shoe before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>từ hộp bài trước: %1</translation>
     </message>
     <message>
         <source>collected: %1</source>
@@ -7344,6 +7344,10 @@
         <translation>Lá mười và lá hình không tính điểm, át một điểm, còn lại theo số. Chỉ tính chữ số cuối của tổng.</translation>
     </message>
     <message>
+        <source>by the last figure of the sum</source>
+        <translation>theo chữ số cuối của tổng</translation>
+    </message>
+    <message>
         <source>six or eight decks</source>
         <translation>sáu hoặc tám bộ bài</translation>
     </message>
@@ -7466,6 +7470,10 @@
     <message>
         <source>The totals and the winner are said aloud, and any third card is called before it is dealt.</source>
         <translation>Điểm hai bên và bên thắng được đọc to, và lá thứ ba nào cũng được báo trước khi chia.</translation>
+    </message>
+    <message>
+        <source>said before it is dealt</source>
+        <translation>được nói trước khi chia</translation>
     </message>
     <message>
         <source>take first, then pay</source>
@@ -8061,7 +8069,7 @@
     </message>
     <message>
         <source>no fault of this hand is a cause</source>
-        <translation type="unfinished"></translation>
+        <translation>không lỗi nào của ván này là lý do</translation>
     </message>
     <message>
         <source>too late for a misdeal</source>
@@ -8209,7 +8217,7 @@
     </message>
     <message>
         <source>put right until somebody acts</source>
-        <translation type="unfinished"></translation>
+        <translation>sửa được cho đến khi có người đánh</translation>
     </message>
     <message>
         <source>one board card too many</source>
@@ -8221,7 +8229,7 @@
     </message>
     <message>
         <source>all of them go back</source>
-        <translation type="unfinished"></translation>
+        <translation>thu lại tất cả</translation>
     </message>
     <message>
         <source>one of them is the next burn</source>
@@ -8781,7 +8789,7 @@
     </message>
     <message>
         <source>only as the house allows it</source>
-        <translation type="unfinished"></translation>
+        <translation>chỉ theo luật của sòng</translation>
     </message>
     <message>
         <source>objection too late</source>
@@ -11175,39 +11183,39 @@
     </message>
     <message>
         <source>Betting unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Đơn vị cược</translation>
     </message>
     <message>
         <source>follows from chips and stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>theo chip và mức cược</translation>
     </message>
     <message>
         <source>Jackpot drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Drop jackpot</translation>
     </message>
     <message>
         <source>%1 from pots of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 với pot từ %2</translation>
     </message>
     <message>
         <source>Time charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Phí giờ</translation>
     </message>
     <message>
         <source>%1 every %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mỗi %2 phút</translation>
     </message>
     <message>
         <source>Kill</source>
-        <translation type="unfinished"></translation>
+        <translation>Kill</translation>
     </message>
     <message>
         <source>half, %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nửa, %1 và %2</translation>
     </message>
     <message>
         <source>full, %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>đủ, %1 và %2</translation>
     </message>
     <message>
         <source>Straddle (S)</source>
@@ -11782,19 +11790,19 @@
     </message>
     <message>
         <source>Seats and table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghế và bàn</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Gọi floor</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Tính giờ</translation>
     </message>
     <message>
         <source>Shuffle and cut, next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Xào và cắt bài, bước kế tiếp</translation>
     </message>
     <message>
         <source>Undo, second key</source>
@@ -12618,15 +12626,15 @@
     </message>
     <message>
         <source>shuffle and cut</source>
-        <translation type="unfinished"></translation>
+        <translation>xào và cắt bài</translation>
     </message>
     <message>
         <source>The steps that the rules ask for, and until when one may complain. A tap or the key ticks; nothing waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các bước mà luật đòi hỏi, và hạn được phản đối. Chạm hoặc nhấn phím để đánh dấu; không có gì phải chờ bước nào.</translation>
     </message>
     <message>
         <source>Only that the shuffle begins is recorded. Close puts the list away until it is opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ ghi việc bắt đầu xào. Đóng sẽ cất danh sách cho đến khi mở lại.</translation>
     </message>
     <message>
         <source>the award</source>
@@ -13664,39 +13672,39 @@
     </message>
     <message>
         <source>Put in, by street</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã bỏ vào, theo vòng</translation>
     </message>
     <message>
         <source>Shuffle and cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Xào và cắt bài</translation>
     </message>
     <message>
         <source>The dealer shuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer xào</translation>
     </message>
     <message>
         <source>%1 shuffles, %2 cuts, %3 squares</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 xào, %2 cắt, %3 vuốt bài</translation>
     </message>
     <message>
         <source>Riffles: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Riffle: %1 / %2</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cắt bài</translation>
     </message>
     <message>
         <source>Cut card below</source>
-        <translation type="unfinished"></translation>
+        <translation>Lá cắt ở dưới</translation>
     </message>
     <message>
         <source>%1: done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: xong</translation>
     </message>
     <message>
         <source>Complaints until a hand is looked at or betting begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Được phản đối cho đến khi có người xem bài hoặc bắt đầu cược.</translation>
     </message>
     <message>
         <source>Record</source>

@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>%1, seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 号位</translation>
     </message>
     <message>
         <source>Pot %1 to settle: %2</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Seat %1 alone can win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 %1 号位可赢此池。</translation>
     </message>
     <message>
         <source>Which seats can win the pot that is settled first?</source>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>%1 in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>池中 %1</translation>
     </message>
     <message>
         <source>%1 dead money</source>
@@ -868,19 +868,19 @@
     </message>
     <message>
         <source>Count every bet that is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>已放出的每一注都要计入。</translation>
     </message>
     <message>
         <source>What of it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>其中算数的</translation>
     </message>
     <message>
         <source>Short and small blinds, antes and rounding as the house counts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>不足的盲注、小盲、前注和取整，按场规计。</translation>
     </message>
     <message>
         <source>With nothing to call the pot is the most</source>
-        <translation type="unfinished"></translation>
+        <translation>无需跟注时，底池即为上限</translation>
     </message>
     <message>
         <source>Seat %2 calls first: %1</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>The bet to match and the pot after the call</source>
-        <translation type="unfinished"></translation>
+        <translation>需跟到的注加上跟注后的底池</translation>
     </message>
     <message>
         <source>%1 + %2 = %3</source>
@@ -916,55 +916,55 @@
     </message>
     <message>
         <source>high half</source>
-        <translation type="unfinished"></translation>
+        <translation>高牌一半</translation>
     </message>
     <message>
         <source>low half</source>
-        <translation type="unfinished"></translation>
+        <translation>低牌一半</translation>
     </message>
     <message>
         <source>board %1</source>
-        <translation type="unfinished"></translation>
+        <translation>公共牌 %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%2 has the odd %1</source>
-        <translation type="unfinished"></translation>
+        <translation>零头 %1 归%2</translation>
     </message>
     <message>
         <source>%1: divide it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：分池</translation>
     </message>
     <message>
         <source>%2: seat %1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%2：%1 号位赢</translation>
     </message>
     <message>
         <source>%2: seats %1 share</source>
-        <translation type="unfinished"></translation>
+        <translation>%2：%1 号位平分</translation>
     </message>
     <message>
         <source>%1 in %2 shares: %3 each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分 %2 份：每份 %3</translation>
     </message>
     <message>
         <source>the odd %1 to seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>零头 %1 归 %2 号位</translation>
     </message>
     <message>
         <source>Seat %1 has in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 号位共得</translation>
     </message>
     <message>
         <source>Add its parts: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各部分相加：%1。</translation>
     </message>
     <message>
         <source>Which seats win? Name all that tie.</source>
@@ -980,11 +980,11 @@
     </message>
     <message>
         <source>%1. It wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。赢。</translation>
     </message>
     <message>
         <source>%1. It loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。输。</translation>
     </message>
     <message>
         <source>Seat %1 has no low</source>
@@ -1004,27 +1004,27 @@
     </message>
     <message>
         <source>The bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>强制开注</translation>
     </message>
     <message>
         <source>The lowest upcard, of equal ones by suit: clubs, diamonds, hearts, spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小的明牌，同点时按花色：梅花、方块、红桃、黑桃。</translation>
     </message>
     <message>
         <source>Razz: the highest upcard, of equal ones by suit: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>拉兹：最大的明牌，同点时按花色：黑桃、红桃、方块、梅花。</translation>
     </message>
     <message>
         <source>After the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>第一轮之后</translation>
     </message>
     <message>
         <source>The highest board, of equal ones the first at the left of the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的一副明牌，相同时为荷官左边第一个。</translation>
     </message>
     <message>
         <source>Razz: the lowest board, of equal ones the first at the left of the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>拉兹：最小的一副明牌，相同时为荷官左边第一个。</translation>
     </message>
     <message>
         <source>It acts first.</source>
@@ -1112,23 +1112,23 @@
     </message>
     <message>
         <source>Half of it, %1, is the test.</source>
-        <translation type="unfinished"></translation>
+        <translation>以其一半 %1 为准。</translation>
     </message>
     <message>
         <source>Seat %1, all-in, lifts it from %3 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 号位全下，由 %3 提到 %2</translation>
     </message>
     <message>
         <source>Half a bet or more: it counts as a full bet or raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>半注或以上：算完整下注或加注。</translation>
     </message>
     <message>
         <source>Less than half a bet: what comes next completes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>不足半注：其后的加注算补足。</translation>
     </message>
     <message>
         <source>%1 less %2 in front. It has acted: half a bet or more lets it raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 减去面前的 %2。已行动过：半注或以上才可加注。</translation>
     </message>
     <message>
         <source>The rule: %1</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>What is the fewest chips that make %1? There are chips of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>最少几枚筹码凑成 %1？筹码面额有 %2。</translation>
     </message>
     <message>
         <source>%1 is left.</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>There is no cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>无上限。</translation>
     </message>
     <message>
         <source>And for the jackpot</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
-        <translation type="unfinished"></translation>
+        <translation>一摞面额 %2 的筹码共 %1 枚，换大面额。换得面额 %3 的几枚？不够一枚的仍留小筹码。</translation>
     </message>
     <message>
         <source>What it comes to</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>After a call in between the act no longer binds by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>中间有人跟注之后，该行动本身不再有约束力。</translation>
     </message>
     <message>
         <source>That changes nothing.</source>
@@ -1332,27 +1332,27 @@
     </message>
     <message>
         <source>The least raise is to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小加注为加到 %1。</translation>
     </message>
     <message>
         <source>Nobody has bet; the least bet is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无人下注；最小下注为 %1。</translation>
     </message>
     <message>
         <source>It may not be raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>不得加注。</translation>
     </message>
     <message>
         <source>Over the call</source>
-        <translation type="unfinished"></translation>
+        <translation>超出跟注的部分</translation>
     </message>
     <message>
         <source>A full raise adds %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>完整加注须加 %1。</translation>
     </message>
     <message>
         <source>In front now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在面前：%1。</translation>
     </message>
     <message>
         <source>So</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>It has not missed that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>未欠此盲。</translation>
     </message>
     <message>
         <source>Does seat %1 owe anything for the move?</source>
@@ -1612,15 +1612,15 @@
     </message>
     <message>
         <source>Count the players that it passed</source>
-        <translation type="unfinished"></translation>
+        <translation>数出越过的玩家</translation>
     </message>
     <message>
         <source>Moving away from the big blind that is coming, and not past it.</source>
-        <translation type="unfinished"></translation>
+        <translation>背离即将到来的大盲移动，且不越过它。</translation>
     </message>
     <message>
         <source>Passed: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>越过：%1 人（座位：%2）</translation>
     </message>
     <message>
         <source>Free: %1</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>The last bet or raise decides; without one whoever acted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>以最后的下注或加注者为准；没有则为最先行动者。</translation>
     </message>
     <message>
         <source>Then clockwise.</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>%1 on %2. It is a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2押 %1。和局。</translation>
     </message>
     <message>
         <source>player</source>
@@ -1832,15 +1832,15 @@
     </message>
     <message>
         <source>That is %1; rounded as the house does it, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>即 %1；按场规取整为 %2。</translation>
     </message>
     <message>
         <source>Paid beside the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>注旁赔付</translation>
     </message>
     <message>
         <source>Nothing is paid, nothing is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>不赔不收</translation>
     </message>
 </context>
 <context>
@@ -2007,11 +2007,11 @@
     </message>
     <message>
         <source>copy told otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>副本记载被改</translation>
     </message>
     <message>
         <source>Every entry up to %1 is what was written, but what is told there of a copy was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>截至第 %1 条，每条均与写入时一致，但其中关于副本的记载被改动。</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -2825,27 +2825,27 @@
     </message>
     <message>
         <source>No hand would have ended differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有一手会有不同结果。</translation>
     </message>
     <message>
         <source>Stopped at %1 hands. What was found is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>停在 %1 手。已查到的保留。</translation>
     </message>
     <message>
         <source>replaced by the line below</source>
-        <translation type="unfinished"></translation>
+        <translation>由下一行替换</translation>
     </message>
     <message>
         <source>taken back by the line below</source>
-        <translation type="unfinished"></translation>
+        <translation>由下一行撤回</translation>
     </message>
     <message>
         <source>Corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>更正</translation>
     </message>
     <message>
         <source>corrections: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>更正：%1</translation>
     </message>
     <message>
         <source>replaced or taken back</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>← → event · Ctrl ← → street · Home first · End last · ↑ ↓ hand · F next flag · C corrections · W what-if · D decide · T show the table · R report · / search · Ctrl 1 – 5 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>← → 事件 · Ctrl ← → 轮 · Home 最前 · End 最后 · ↑ ↓ 手 · F 下一标记 · C 更正 · W 假设 · D 裁决 · T 显示牌桌 · R 报告 · / 搜索 · Ctrl 1 – 5 页面</translation>
     </message>
     <message>
         <source>↑ ↓ act · D first difference · 1 – 5 book on, off · O one option · K try an act · Del delete line · Ctrl E export · Esc back</source>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2（%3）</translation>
     </message>
     <message>
         <source>%1 back to seat %2</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>In the middle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>池中：%1</translation>
     </message>
     <message>
         <source>you</source>
@@ -5584,19 +5584,19 @@
     </message>
     <message>
         <source>The hand goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>本手继续</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>choice</source>
-        <translation type="unfinished"></translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>next field</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
         <source>This is the last coup of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是本靴最后一局。</translation>
     </message>
     <message>
         <source>A natural, player %1, bank %2: nobody draws.</source>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>Bank %1, player&apos;s third card counts %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄 %1，闲第三张牌计 %2 点：%3。</translation>
     </message>
     <message>
         <source>The cards decide.</source>
@@ -6299,7 +6299,7 @@
     </message>
     <message>
         <source>, draws; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>，补牌；%1</translation>
     </message>
     <message>
         <source>, stands</source>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>kept and not collected yet</source>
-        <translation type="unfinished"></translation>
+        <translation>已扣下，尚未收取</translation>
     </message>
     <message>
         <source>exact</source>
@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>for every 5 begun</source>
-        <translation type="unfinished"></translation>
+        <translation>每 5 一档，不足 5 也计一档</translation>
     </message>
     <message>
         <source>this coup, if bank wins</source>
@@ -6639,11 +6639,11 @@
     </message>
     <message>
         <source>A coup is on. Settle it, call it void, or take its bets back; then open the new shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一局正在进行。请结算、宣布作废或收回其押注；然后再开新牌靴。</translation>
     </message>
     <message>
         <source>Its commission was collected, event %1. Undo that, mend the bet, and collect again.</source>
-        <translation type="unfinished"></translation>
+        <translation>其佣金已收取，事件 %1。请先撤销，改正该注，再重新收取。</translation>
     </message>
     <message>
         <source>That belongs to a table of poker. Here are entered: bets, cards, shoe, settle, collect, void.</source>
@@ -6755,7 +6755,7 @@
     </message>
     <message>
         <source>from the shoe before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上一靴转来：%1</translation>
     </message>
     <message>
         <source>collected: %1</source>
@@ -7344,6 +7344,10 @@
         <translation>10 和花牌不计点，A 计一点，其余按点数。总和只取个位。</translation>
     </message>
     <message>
+        <source>by the last figure of the sum</source>
+        <translation>按总和的末位数</translation>
+    </message>
+    <message>
         <source>six or eight decks</source>
         <translation>六副或八副</translation>
     </message>
@@ -7466,6 +7470,10 @@
     <message>
         <source>The totals and the winner are said aloud, and any third card is called before it is dealt.</source>
         <translation>双方点数和胜方须报出，任何第三张牌在发出前须先叫出。</translation>
+    </message>
+    <message>
+        <source>said before it is dealt</source>
+        <translation>发牌前先宣布</translation>
     </message>
     <message>
         <source>take first, then pay</source>
@@ -8061,7 +8069,7 @@
     </message>
     <message>
         <source>no fault of this hand is a cause</source>
-        <translation type="unfinished"></translation>
+        <translation>本手没有失误属误发牌事由</translation>
     </message>
     <message>
         <source>too late for a misdeal</source>
@@ -8209,7 +8217,7 @@
     </message>
     <message>
         <source>put right until somebody acts</source>
-        <translation type="unfinished"></translation>
+        <translation>有人行动之前更正</translation>
     </message>
     <message>
         <source>one board card too many</source>
@@ -8221,7 +8229,7 @@
     </message>
     <message>
         <source>all of them go back</source>
-        <translation type="unfinished"></translation>
+        <translation>全部收回</translation>
     </message>
     <message>
         <source>one of them is the next burn</source>
@@ -8781,7 +8789,7 @@
     </message>
     <message>
         <source>only as the house allows it</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限场规允许的方式</translation>
     </message>
     <message>
         <source>objection too late</source>
@@ -11175,39 +11183,39 @@
     </message>
     <message>
         <source>Betting unit</source>
-        <translation type="unfinished"></translation>
+        <translation>下注单位</translation>
     </message>
     <message>
         <source>follows from chips and stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>由筹码和级别而定</translation>
     </message>
     <message>
         <source>Jackpot drop</source>
-        <translation type="unfinished"></translation>
+        <translation>奖池入箱</translation>
     </message>
     <message>
         <source>%1 from pots of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>底池满 %2 起，收 %1</translation>
     </message>
     <message>
         <source>Time charge</source>
-        <translation type="unfinished"></translation>
+        <translation>时间费</translation>
     </message>
     <message>
         <source>%1 every %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>每 %2 分钟 %1</translation>
     </message>
     <message>
         <source>Kill</source>
-        <translation type="unfinished"></translation>
+        <translation>杀池</translation>
     </message>
     <message>
         <source>half, %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>半杀，%1 和 %2</translation>
     </message>
     <message>
         <source>full, %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>全杀，%1 和 %2</translation>
     </message>
     <message>
         <source>Straddle (S)</source>
@@ -11782,19 +11790,19 @@
     </message>
     <message>
         <source>Seats and table</source>
-        <translation type="unfinished"></translation>
+        <translation>座位与牌桌</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>叫主管</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>计时</translation>
     </message>
     <message>
         <source>Shuffle and cut, next step</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌与切牌，下一步</translation>
     </message>
     <message>
         <source>Undo, second key</source>
@@ -12618,15 +12626,15 @@
     </message>
     <message>
         <source>shuffle and cut</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌与切牌</translation>
     </message>
     <message>
         <source>The steps that the rules ask for, and until when one may complain. A tap or the key ticks; nothing waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则要求的各步骤，以及提出异议的时限。点按或按键即打勾；什么都不必等它。</translation>
     </message>
     <message>
         <source>Only that the shuffle begins is recorded. Close puts the list away until it is opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>只记录洗牌开始。“关闭”收起此列表，直到再次打开。</translation>
     </message>
     <message>
         <source>the award</source>
@@ -13664,39 +13672,39 @@
     </message>
     <message>
         <source>Put in, by street</source>
-        <translation type="unfinished"></translation>
+        <translation>各轮投入</translation>
     </message>
     <message>
         <source>Shuffle and cut</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌与切牌</translation>
     </message>
     <message>
         <source>The dealer shuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官洗牌</translation>
     </message>
     <message>
         <source>%1 shuffles, %2 cuts, %3 squares</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 号位洗牌，%2 号位切牌，%3 号位理牌</translation>
     </message>
     <message>
         <source>Riffles: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>交叉洗：%1 / %2</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌</translation>
     </message>
     <message>
         <source>Cut card below</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡垫底</translation>
     </message>
     <message>
         <source>%1: done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：完成</translation>
     </message>
     <message>
         <source>Complaints until a hand is looked at or betting begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>看牌或下注开始之前可提异议。</translation>
     </message>
     <message>
         <source>Record</source>

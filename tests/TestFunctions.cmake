@@ -8,10 +8,9 @@ target_link_libraries(oddchip_tests INTERFACE oddchip_flags)
 target_compile_definitions(oddchip_tests INTERFACE
     ODDCHIP_TESTS_DIR="${PROJECT_SOURCE_DIR}/tests" ODDCHIP_BUILD_DIR="${PROJECT_BINARY_DIR}")
 
-# No test may meet the user's own files, settings or screen.
+# No test may meet the user's own files, settings or screen; each has a home of its own, as they run side by side.
 set(oddchip_test_environment
-    QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 XDG_CONFIG_HOME=${PROJECT_BINARY_DIR}/home/config
-    XDG_DATA_HOME=${PROJECT_BINARY_DIR}/home/data XDG_CACHE_HOME=${PROJECT_BINARY_DIR}/home/cache
+    QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8
     XDG_RUNTIME_DIR=${PROJECT_BINARY_DIR}/home/run
     UBSAN_OPTIONS=print_stacktrace=1 TSAN_OPTIONS=halt_on_error=1)
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/home/run)
@@ -25,8 +24,9 @@ function(oddchip_test_properties name)
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 120)
     endif()
-    set_tests_properties(${name} PROPERTIES
-        LABELS "${arg_LABELS}" TIMEOUT ${arg_TIMEOUT} ENVIRONMENT "${oddchip_test_environment}" SKIP_RETURN_CODE 77)
+    set(home ${PROJECT_BINARY_DIR}/home/${name})
+    set_tests_properties(${name} PROPERTIES LABELS "${arg_LABELS}" TIMEOUT ${arg_TIMEOUT} SKIP_RETURN_CODE 77
+        ENVIRONMENT "${oddchip_test_environment};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_CACHE_HOME=${home}/cache")
     if(arg_SERIAL)
         set_tests_properties(${name} PROPERTIES RUN_SERIAL ON)
     endif()

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <map>
 #include <set>
+#include <thread>
 
 #include "core/archive/index.h"
 #include "core/archive/scan.h"
@@ -200,6 +201,47 @@ private slots:
             all.text = text;
             QVERIFY2(ids(index.search(all)) == ids(once.search(all)), text);
         }
+    }
+
+    // The windows of the table and of the floor, and a command: each brings the index up to date when it likes.
+    void severalMayUpdateOneIndex() {
+        Fixture room(5'000);
+        const std::string path = indexPath(room.folder.path().toStdString(), *room.journal);
+        std::array<std::string, 3> troubles;
+        std::array<bool, 3> whole{};
+        {
+            std::vector<std::jthread> threads;
+            for (std::size_t i = 0; i < troubles.size(); ++i) {
+                threads.emplace_back([&, i] {
+                    try {
+                        const Journal journal = Journal::openReadOnly(room.path);
+                        Index index(path, journal);
+                        if (i == 2) index.clear();
+                        whole[i] = index.update(journal);
+                    } catch (const std::exception& error) { troubles[i] = error.what(); }
+                });
+            }
+        }
+        for (std::size_t i = 0; i < troubles.size(); ++i) {
+            QVERIFY2(troubles[i].empty(), troubles[i].c_str());
+            QVERIFY(whole[i]);
+        }
+        Index alone(room.folder.path().toStdString() + "/alone.index", *room.journal);
+        QVERIFY(alone.update(*room.journal));
+        QCOMPARE(room.index->hands(), 5'000);
+        QCOMPARE(alone.hands(), 5'000);
+        for (std::int64_t hand = 1; hand <= 5'000; ++hand) QVERIFY(same(*room.index->row(hand), *alone.row(hand)));
+        for (const char* text : {"table 3", "pot 300", "rule:oversize-call", "with"})
+            QCOMPARE(ids(room.find(text, 5'000)), [&] {
+                Search search;
+                search.text = text;
+                search.limit = 5'000;
+                return ids(alone.search(search));
+            }());
+        // What one has taken in another goes on from.
+        Index late(path, *room.journal);
+        QVERIFY(late.update(*room.journal) && room.index->update(*room.journal));
+        QCOMPARE(room.index->hands(), 5'000);
     }
 
     void buildingStopsAndGoesOn() {

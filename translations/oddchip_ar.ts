@@ -1259,7 +1259,7 @@
         <translation>وللجاكبوت</translation>
     </message>
     <message>
-        <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
+        <source>A stack is coloured up; chips of %2 in it: %1. How many chips of %3 come for it? What does not make a whole one stays small.</source>
         <translation>ستاك من فئة %2، عدد فيشه %1، يُصرف إلى أكبر. كم فيشة من فئة %3 تأتي مقابله؟ ما لا يكمل واحدة يبقى صغيرًا.</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
         <translation>لم تكن أي يد لتنتهي بشكل مختلف.</translation>
     </message>
     <message>
-        <source>Stopped at %1 hands. What was found is kept.</source>
+        <source>Stopped. Hands run: %1. What was found is kept.</source>
         <translation>توقف، والأيدي حتى هنا: %1. يُحتفظ بما وُجد.</translation>
     </message>
     <message>

@@ -1259,7 +1259,7 @@
         <translation>Und für den Jackpot</translation>
     </message>
     <message>
-        <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
+        <source>A stack is coloured up; chips of %2 in it: %1. How many chips of %3 come for it? What does not make a whole one stays small.</source>
         <translation>Ein Stack wird eingetauscht (Color-up): %1 Chips zu %2. Wie viele Chips zu %3 gibt es dafür? Was keinen ganzen ergibt, bleibt klein.</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
         <translation>Keine Hand wäre anders ausgegangen.</translation>
     </message>
     <message>
-        <source>Stopped at %1 hands. What was found is kept.</source>
+        <source>Stopped. Hands run: %1. What was found is kept.</source>
         <translation>Angehalten, Hände bis dahin: %1. Was gefunden wurde, bleibt erhalten.</translation>
     </message>
     <message>

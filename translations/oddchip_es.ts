@@ -1259,7 +1259,7 @@
         <translation>Y para el jackpot</translation>
     </message>
     <message>
-        <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
+        <source>A stack is coloured up; chips of %2 in it: %1. How many chips of %3 come for it? What does not make a whole one stays small.</source>
         <translation>Un stack se cambia a fichas mayores; fichas de %2: %1. ¿Cuántas fichas de %3 se dan por él? Lo que no llega a una entera queda en fichas pequeñas.</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
         <translation>Ninguna mano habría acabado de otro modo.</translation>
     </message>
     <message>
-        <source>Stopped at %1 hands. What was found is kept.</source>
+        <source>Stopped. Hands run: %1. What was found is kept.</source>
         <translation>Parado; manos rejugadas: %1. Lo encontrado se conserva.</translation>
     </message>
     <message>

@@ -1259,7 +1259,7 @@
         <translation>Et pour le jackpot</translation>
     </message>
     <message>
-        <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
+        <source>A stack is coloured up; chips of %2 in it: %1. How many chips of %3 come for it? What does not make a whole one stays small.</source>
         <translation>Un stack passe au color-up ; jetons de %2 : %1. Combien de jetons de %3 donne-t-on à la place ? Ce qui ne fait pas un jeton entier reste en petits jetons.</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
         <translation>Aucun coup n’aurait fini autrement.</translation>
     </message>
     <message>
-        <source>Stopped at %1 hands. What was found is kept.</source>
+        <source>Stopped. Hands run: %1. What was found is kept.</source>
         <translation>Arrêté ; coups rejoués : %1. Ce qui a été trouvé est gardé.</translation>
     </message>
     <message>

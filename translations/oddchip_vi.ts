@@ -1259,7 +1259,7 @@
         <translation>Và cho jackpot</translation>
     </message>
     <message>
-        <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
+        <source>A stack is coloured up; chips of %2 in it: %1. How many chips of %3 come for it? What does not make a whole one stays small.</source>
         <translation>Đổi chip lớn cho một stack gồm %1 chip %2. Đổi được mấy chip %3? Phần không đủ một chip lớn thì giữ chip nhỏ.</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
         <translation>Không có ván nào kết thúc khác đi.</translation>
     </message>
     <message>
-        <source>Stopped at %1 hands. What was found is kept.</source>
+        <source>Stopped. Hands run: %1. What was found is kept.</source>
         <translation>Đã dừng, số ván đến đó: %1. Những gì tìm được vẫn được giữ.</translation>
     </message>
     <message>

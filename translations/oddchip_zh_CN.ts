@@ -1259,7 +1259,7 @@
         <translation>另收奖池</translation>
     </message>
     <message>
-        <source>A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.</source>
+        <source>A stack is coloured up; chips of %2 in it: %1. How many chips of %3 come for it? What does not make a whole one stays small.</source>
         <translation>一摞面额 %2 的筹码共 %1 枚，换大面额。换得面额 %3 的几枚？不够一枚的仍留小筹码。</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
         <translation>没有一手会有不同结果。</translation>
     </message>
     <message>
-        <source>Stopped at %1 hands. What was found is kept.</source>
+        <source>Stopped. Hands run: %1. What was found is kept.</source>
         <translation>停在 %1 手。已查到的保留。</translation>
     </message>
     <message>

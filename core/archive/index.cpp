@@ -16,18 +16,20 @@ constexpr std::int64_t kBatch = 2'000;  // hands in a transaction: a reader sees
 // A hand keeps its number though it is read anew; so does the last one, while it goes on.
 class Updating {
 public:
-    Updating(Index::Store& store, std::stop_token stop, Progress* progress)
-        : m_store(store), m_stop(std::move(stop)), m_progress(progress) {}
+    Updating(Index::Store& store, const Journal& journal, std::stop_token stop, Progress* progress)
+        : m_store(store), m_journal(journal), m_stop(std::move(stop)), m_progress(progress) {}
 
-    bool run(const Journal& journal) {
-        const Head head = journal.head();
-        Scan scan(journal, Scan::Detail::rows, [&](ScannedHand& hand) { add(hand); });
+    enum class Ended : std::uint8_t { whole, stopped, overtaken };
+    // Overtaken: another has written while the file was let go of between two batches; what it wrote stands.
+    Ended run() {
+        if (!begin()) { return Ended::stopped; }
+        m_store.catchUp(m_journal);
+        const Head head = m_journal.head();
+        Scan scan(m_journal, Scan::Detail::rows, [&](ScannedHand& hand) { add(hand); });
         std::int64_t from = 1;
-        SQLite::Database& db = *m_store.db;
-        const std::int64_t last = db.execAndGet("SELECT coalesce(max(id), 0) FROM hand").getInt64();
-        m_transaction.emplace(db);
+        const std::int64_t last = m_store.db->execAndGet("SELECT coalesce(max(id), 0) FROM hand").getInt64();
         if (last > 0) {
-            SQLite::Statement query(db, std::string(archive::kRowColumns) + " WHERE h.id = ?");
+            SQLite::Statement query(*m_store.db, std::string(archive::kRowColumns) + " WHERE h.id = ?");
             query.bind(1, last);
             query.executeStep();
             const HandRow row = archive::rowOf(query);
@@ -36,39 +38,59 @@ public:
             m_store.remove(last);
         }
         if (m_progress != nullptr) { m_progress->of = head.seq; }
-        journal.read(from, [&](const Record& record) {
+        m_journal.read(from, [&](const Record& record) {
             if (m_stop.stop_requested() && m_hands > 0) { return false; }
             scan.take(record);
             m_seq = record.seq;
             m_hash = record.hash;
             if (m_progress != nullptr) { m_progress->done.store(record.seq, std::memory_order_relaxed); }
-            return true;
+            return m_ended == Ended::whole;
         });
+        if (m_ended != Ended::whole) { return m_ended; }
         const bool all = m_seq >= head.seq || head.seq == 0;
         // Where it was stopped the hand that was being read is left for the next time, with all after it.
         if (all) { scan.finish(); }
+        if (m_ended != Ended::whole) { return m_ended; }
         if (m_seq > 0 && all) { m_store.keepHead({m_seq, m_hash}); }
-        commit(false);
-        return all;
+        commit();
+        return all ? Ended::whole : Ended::stopped;
     }
 
 private:
-    void add(const ScannedHand& hand) {
-        m_store.add(hand);
-        if (++m_hands % kBatch == 0) { commit(true); }
+    // False: it was stopped while another was writing.
+    bool begin() {
+        m_transaction = m_store.writing(m_stop);
+        return m_transaction != nullptr;
     }
 
-    void commit(bool more) {
+    // The index's own trouble, told as such though the journal is being read.
+    void add(const ScannedHand& hand) {
+        if (m_ended != Ended::whole) { return; }
+        m_store.run([&] {
+            m_store.add(hand);
+            if (++m_hands % kBatch != 0) { return; }
+            commit();
+            if (!begin()) {
+                m_ended = Ended::stopped;
+            } else if (m_store.overtaken()) {
+                m_transaction.reset();
+                m_ended = Ended::overtaken;
+            }
+        });
+    }
+
+    void commit() {
         m_store.keepShared();
         m_transaction->commit();
         m_transaction.reset();
-        if (more) { m_transaction.emplace(*m_store.db); }
     }
 
     Index::Store& m_store;
+    const Journal& m_journal;
     std::stop_token m_stop;
     Progress* m_progress;
-    std::optional<SQLite::Transaction> m_transaction;
+    std::unique_ptr<SQLite::Transaction> m_transaction;
+    Ended m_ended = Ended::whole;
     std::int64_t m_hands = 0, m_seq = 0;
     Hash m_hash{};
 };
@@ -87,16 +109,16 @@ Index::~Index() = default;
 bool Index::update(const Journal& journal, std::stop_token stop, Progress* progress) {
     return m_store->run([&] {
         const std::int64_t had = hands();
-        m_store->terms().forget();  // what an update that broke off had kept is gone
-        if (!m_store->fits(journal)) { m_store->startAnew(journal); }
-        if (had > 0 && m_store->meta("widest").empty()) {
-            m_store->widest = archive::potClass(m_store->db->execAndGet("SELECT max(pot) FROM hand").getInt64());
-        }
-        m_store->whole = Updating(*m_store, std::move(stop), progress).run(journal);
+        auto ended = Updating::Ended::overtaken;
+        while (ended == Updating::Ended::overtaken) { ended = Updating(*m_store, journal, stop, progress).run(); }
+        m_store->whole = ended == Updating::Ended::whole;
         // A large index is put in order once it is whole.
         if (m_store->whole && hands() - had > 50'000) {
-            m_store->db->exec("INSERT INTO hf(hf) VALUES('optimize')");
-            m_store->db->exec("ANALYZE");
+            if (const auto transaction = m_store->writing(stop)) {
+                m_store->db->exec("INSERT INTO hf(hf) VALUES('optimize')");
+                m_store->db->exec("ANALYZE");
+                transaction->commit();
+            }
         }
         return m_store->whole;
     });
@@ -104,9 +126,11 @@ bool Index::update(const Journal& journal, std::stop_token stop, Progress* progr
 
 void Index::clear() {
     m_store->run([&] {
+        const auto transaction = m_store->writing();
         const std::string journal = m_store->meta("journal");
         m_store->create();
         m_store->setMeta("journal", journal);
+        transaction->commit();
     });
 }
 

@@ -12,7 +12,8 @@
 namespace oddchip {
 namespace {
 
-constexpr int kVersion = 3;  // of the index: another one is built anew
+constexpr int kBusy = 5'000;  // milliseconds that one who writes is waited for, before being asked to stop is looked at
+constexpr int kVersion = 3;   // of the index: another one is built anew
 
 // Tokens in 'facts' are what is asked for by name: a word index finds any of them, and several together, from the
 // newest hand on.
@@ -157,7 +158,11 @@ Index::Store::Store(std::string given, const Journal& journal) : path(std::move(
             for (const char* suffix : {"", "-wal", "-shm"}) { std::filesystem::remove(path + suffix, ignored); }
             open();
         }
-        if (!fits(journal)) { startAnew(journal); }
+        if (!fits(journal)) {
+            const auto transaction = writing();
+            catchUp(journal);
+            transaction->commit();
+        }
         whole = headSeq() == journal.head().seq;
     });
 }
@@ -173,13 +178,46 @@ archive::Terms& Index::Store::terms() const {
 }
 
 void Index::Store::open() {
-    db.emplace(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 5000);
+    db.emplace(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusy);
     db->execAndGet("PRAGMA journal_mode=WAL");
     db->exec("PRAGMA synchronous=OFF");
     db->execAndGet("PRAGMA mmap_size=4000000000");
     db->exec("PRAGMA cache_size=-65536");
     db->exec("PRAGMA temp_store=MEMORY");
-    if (db->execAndGet("PRAGMA user_version").getInt() != kVersion) { create(); }
+    if (db->execAndGet("PRAGMA user_version").getInt() != kVersion) {
+        const auto transaction = writing();
+        if (db->execAndGet("PRAGMA user_version").getInt() != kVersion) { create(); }
+        transaction->commit();
+    }
+    readShared();
+}
+
+std::unique_ptr<SQLite::Transaction> Index::Store::writing(const std::stop_token& stop) {
+    while (!stop.stop_requested()) {
+        try {
+            return std::make_unique<SQLite::Transaction>(*db, SQLite::TransactionBehavior::IMMEDIATE);
+        } catch (const SQLite::Exception& error) {
+            if ((error.getErrorCode() & 0xff) != SQLITE_BUSY) { throw; }
+        }
+    }
+    return nullptr;
+}
+
+bool Index::Store::overtaken() { return m_version != db->execAndGet("PRAGMA data_version").getInt64(); }
+
+void Index::Store::catchUp(const Journal& journal) {
+    readShared();
+    m_newest = {};
+    terms().forget();  // what an update that broke off had kept is gone
+    if (!fits(journal)) { startAnew(journal); }
+    if (widest == 0 && meta("widest").empty()) {
+        widest = archive::potClass(db->execAndGet("SELECT coalesce(max(pot), 0) FROM hand").getInt64());
+    }
+}
+
+void Index::Store::readShared() {
+    m_version = db->execAndGet("PRAGMA data_version").getInt64();
+    shared = {};
     SQLite::Statement query(*db, "SELECT kind, line FROM shared ORDER BY kind, id");
     while (query.executeStep()) {
         Reading reading;
@@ -196,10 +234,8 @@ void Index::Store::open() {
 }
 
 void Index::Store::create() {
-    SQLite::Transaction transaction(*db, SQLite::TransactionBehavior::IMMEDIATE);
     db->exec(kSchema);
     db->exec("PRAGMA user_version=" + std::to_string(kVersion));
-    transaction.commit();
     shared = {};
     keptRules = keptStakes = 0;
     widest = 0;

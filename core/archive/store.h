@@ -9,7 +9,9 @@
 #include "core/archive/terms.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <memory>
 #include <optional>
+#include <stop_token>
 #include <unordered_map>
 
 namespace oddchip {
@@ -41,11 +43,17 @@ struct Index::Store {
     }
     JournalError failed(const SQLite::Exception& error) const;
 
+    // To write alone, until what is answered is committed or gone: another who writes is waited for. None: it was
+    // stopped while waiting.
+    std::unique_ptr<SQLite::Transaction> writing(const std::stop_token& stop = {});
+    bool overtaken();                      // another connection has written since this one last caught up
+    void catchUp(const Journal& journal);  // with what others wrote; begun anew where it is of another story
+
     // One use at a time: what is called meanwhile runs other statements.
     Running ready(const std::string& sql) const;
 
     void open();
-    void create();
+    void create();                            // within writing(), as are the next three and what adds and removes
     bool fits(const Journal& journal) const;  // the index is of this journal's history
     void startAnew(const Journal& journal);
     void add(const ScannedHand& hand);
@@ -69,6 +77,9 @@ struct Index::Store {
     bool whole = false;
 
 private:
+    void readShared();
+
+    std::int64_t m_version = 0;                                          // of the file, as this connection last saw it
     mutable std::unordered_map<std::string, SQLite::Statement> m_ready;  // gone before the file is closed
     mutable std::optional<archive::Terms> m_terms;                       // likewise
     mutable std::pair<std::int64_t, std::int64_t> m_newest{0, 0};        // hand, when it began

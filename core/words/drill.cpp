@@ -207,7 +207,7 @@ constexpr Words kDrill[] = {
     {"drill.rake-none", "", QT_TRANSLATE_NOOP("drill", "Nothing is taken.")},
     {"drill.rake-no-cap", "", QT_TRANSLATE_NOOP("drill", "There is no cap.")},
     {"drill.rake-and", "", QT_TRANSLATE_NOOP("drill", "And for the jackpot")},
-    {"drill.ask-colour-up", "", QT_TRANSLATE_NOOP("drill", "A stack of %1 chips of %2 is coloured up. How many chips of %3 come for it? What does not make a whole one stays small.")},
+    {"drill.ask-colour-up", "", QT_TRANSLATE_NOOP("drill", "A stack is coloured up; chips of %2 in it: %1. How many chips of %3 come for it? What does not make a whole one stays small.")},
     {"drill.cu-sum", "", QT_TRANSLATE_NOOP("drill", "What it comes to")},
     {"drill.cu-sum-how", "", QT_TRANSLATE_NOOP("drill", "%1 × %2")},
     {"drill.ask-counts", "", QT_TRANSLATE_NOOP("drill", "What does it count as?")},

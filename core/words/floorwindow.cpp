@@ -56,7 +56,7 @@ constexpr Words kFloorWindow[] = {
     {"floor.unit", QT_TRANSLATE_NOOP("floor", "unit %1"), ""},
     {"floor.event-of", QT_TRANSLATE_NOOP("floor", "event %1 of %2"), ""},
     {"floor.impact-none", "", QT_TRANSLATE_NOOP("floor", "No hand would have ended differently.")},
-    {"floor.impact-stopped", "", QT_TRANSLATE_NOOP("floor", "Stopped at %1 hands. What was found is kept.")},
+    {"floor.impact-stopped", "", QT_TRANSLATE_NOOP("floor", "Stopped. Hands run: %1. What was found is kept.")},
     {"floor.replaced-below", QT_TRANSLATE_NOOP("floor", "replaced by the line below"), ""},
     {"floor.taken-back-below", QT_TRANSLATE_NOOP("floor", "taken back by the line below"), ""},
     {"floor.corrections", QT_TRANSLATE_NOOP("floor", "Corrections"), ""},

@@ -200,17 +200,19 @@ std::string matchOf(const Asked& asked, int widest, const Terms& terms) {
 namespace {
 
 // Of a hundred hands so few have a pot in the range that looking for them from the newest on would take long. Then the
-// range alone is looked up; what else is asked for is few enough by itself.
-bool rare(const Index::Store& store, const archive::Asked& asked, std::int64_t hands) {
+// range alone is looked up; what else is asked for is few enough by itself. Answers how many those few are.
+std::optional<std::int64_t> rare(const Index::Store& store, const archive::Asked& asked, std::int64_t hands) {
     const bool pots = asked.leastPot || asked.mostPot;
-    if (!pots || !asked.tokens.empty() || !asked.marks.empty() || !asked.words.empty()) { return false; }
-    const std::int64_t few = std::min<std::int64_t>(hands / 50, 20'000);
+    if (!pots || !asked.tokens.empty() || !asked.marks.empty() || !asked.words.empty()) { return std::nullopt; }
+    // Counting takes as long as finding a screenful of what is not rare, or less.
+    const std::int64_t few = std::min<std::int64_t>(hands / 50, 1'500);
     const Running query = store.ready("SELECT count(*) FROM (SELECT 1 FROM hand INDEXED BY hand_pot WHERE pot >= ? AND "
                                       "pot <= ? LIMIT ?)");
     query->bind(1, asked.leastPot.value_or(0));
     query->bind(2, asked.mostPot.value_or(kMostChips.count));
     query->bind(3, few + 1);
-    return query->executeStep() && query->getColumn(0).getInt64() <= few;
+    const std::int64_t found = query->executeStep() ? query->getColumn(0).getInt64() : 0;
+    return found <= few ? std::optional(found) : std::nullopt;
 }
 
 // One question in SQL, with what is bound to it; ?1 is what FTS5 is asked, ?2 how many rows are wanted.
@@ -233,7 +235,10 @@ Found Index::search(const Search& search) const {
         Found found;
         found.hands = hands();
         found.whole = m_store->whole;
-        const bool byPot = rare(*m_store, asked, found.hands);
+        found.upTo = m_store->newestAt(found.hands);
+        const auto few = rare(*m_store, asked, found.hands);
+        if (few == 0) { return found; }
+        const bool byPot = few.has_value();
         const std::string match =
             byPot ? std::string() : archive::matchOf(asked, pots ? m_store->widestPot() : 0, m_store->terms());
         const std::string id = !match.empty() ? "hf.rowid" : byPot ? "id" : "h.id";
@@ -264,7 +269,6 @@ Found Index::search(const Search& search) const {
             }
             found.rows.push_back(archive::rowOf(*query));
         }
-        found.upTo = m_store->newestAt(found.hands);
         return found;
     });
 }

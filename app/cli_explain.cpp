@@ -34,6 +34,7 @@ class Explaining : public Follower {
 public:
     void began(const HandBegan& began, const Table& now) override {
         m_number = 0;
+        m_between = false;
         m_shares.clear();
         m_rules = began.rules;
         print(0, sentence("explain.hand", {std::to_string(++m_hands), write(began)}));
@@ -45,6 +46,9 @@ public:
         eventLine(entry);
         told(ruling);
         owing(now, entry);
+        m_between = m_between || (ofTheTable(entry) && isOver(now.hand));
+        if (m_between) { return places(now); }
+        if (isPushed(now.hand)) { return; }
         outcomes(now.hand);
         state(now);
     }
@@ -71,9 +75,10 @@ public:
     }
 
     void ended(const Log&, const Table& now, Broken) override {
-        for (const Seat seat : now.hand.dealt) {
+        const char* const id = isOver(now.hand) ? "explain.ends" : "explain.so-far";
+        for (const Seat seat : m_between ? SeatSet{} : now.hand.dealt) {  // who has what by then has been told
             const auto left = oddchip::stack(now.hand, seat);
-            print(0, sentence("explain.ends", {text(seat), left ? text(*left) : "?"}));
+            print(0, sentence(id, {text(seat), left ? text(*left) : "?"}));
         }
         std::cout << '\n';
     }
@@ -112,6 +117,28 @@ private:
         }
     }
 
+    // Nothing in it is left to be won.
+    static bool isOver(const Hand& hand) {
+        const int all = pots(hand).size;
+        for (int pot = 0; pot < all; ++pot) {
+            if (!settled(hand, pot)) { return false; }
+        }
+        return toAct(hand).value == kNoSeat;
+    }
+
+    static bool isPushed(const Hand& hand) {
+        const int all = pots(hand).size;
+        for (int pot = 0; pot < all; ++pot) {
+            if (!hand.awards[static_cast<std::size_t>(pot)].pushed) { return false; }
+        }
+        return all > 0;
+    }
+
+    static bool ofTheTable(const Entry& entry) {
+        const auto* event = std::get_if<Event>(&entry.what);
+        return event != nullptr && event->index() >= Event(Sat{}).index();
+    }
+
     // What lies before the seats that are taken.
     static void places(const Table& now) {
         Texts all;
@@ -124,8 +151,7 @@ private:
 
     // What a seat has or owes besides, after an event about it between hands.
     static void owing(const Table& now, const Entry& entry) {
-        const auto* event = std::get_if<Event>(&entry.what);
-        if (event == nullptr || event->index() < Event(Sat{}).index()) { return; }
+        if (!ofTheTable(entry)) { return; }
         const Seat seat = std::visit(
             [](const auto& happened) {
                 if constexpr (requires { happened.seat; }) {
@@ -134,10 +160,11 @@ private:
                     return kNoSeat;
                 }
             },
-            *event);
+            std::get<Event>(entry.what));
         if (seat == kNoSeat || !now.places[seat].taken) { return; }
         const Place& place = now.places[seat];
-        const bool buysIn = std::holds_alternative<Sat>(*event) || std::holds_alternative<Adds>(*event);
+        const auto& event = std::get<Event>(entry.what);
+        const bool buysIn = std::holds_alternative<Sat>(event) || std::holds_alternative<Adds>(event);
         if (buysIn && place.minimum.count > 0) {
             print(1, asClaim(claim::SeatHas{claim::SeatSum::minimum, seat, place.minimum}));
         }
@@ -236,7 +263,9 @@ private:
     }
 
     void choices(const Hand& hand) const {
-        print(1, sentence("explain.to-act", {text(toAct(hand).value), text(owes(hand).value)}));
+        const std::string seat = text(toAct(hand).value);
+        print(1, bringInDue(hand) ? sentence("explain.brings-in", {seat, text(hand.stakes.bringIn)})
+                                  : sentence("explain.to-act", {seat, text(owes(hand).value)}));
         const auto [going, why] = raise(hand);
         const std::string rules = joined(cited(why, m_rules), ", ");
         const std::string most = going.unbounded ? "?" : text(going.most);
@@ -271,6 +300,7 @@ private:
     Texts m_refused;  // at a table of Punto Banco
     int m_hands = 0, m_number = 0;
     HouseRules m_rules;
+    bool m_between = false;  // something has happened at the table since the hand was over
     Texts m_shares;
 };
 

@@ -109,18 +109,35 @@ constexpr std::array kRankings{Named{"high", Ranking::high},
 
 std::string inWords(Ranking ranking, Strength strength) { return handText(name(ranking, strength), ranking); }
 
-// `1`, `-1`, `0`; `-` where neither has such a hand; `?` where the line is unreadable. With names, each hand's follows,
-// behind tabs.
-std::string compared(Ranking ranking, Use use, const std::string& line, bool names) {
+// `1`, `-1`, `0`; `-` where neither has such a hand; `?` where the line is unreadable, and why. With names, each hand's
+// follows, behind tabs.
+std::string compared(Ranking ranking, Use use, const std::string& line, bool names, std::string& trouble) {
     std::istringstream words(line);
     std::string a, b, board, more;
     words >> a >> b >> board;
-    const auto handA = readCards(a), handB = readCards(b), common = readCards(board == "-" ? "" : board);
-    if (words >> more || board.empty() || a.empty() || b.empty() || !handA || !handB || !common) { return "?"; }
+    if (words >> more || board.empty() || a.empty() || b.empty()) {
+        trouble = "'" + line + "' is not HAND_A HAND_B BOARD";
+        return "?";
+    }
+    if (board == "-") { board.clear(); }
+    for (const std::string& row : {a, b, board}) {
+        if (!readCards(row)) {
+            trouble = "'" + row + "' is no row of cards like AsKd, each once";
+            return "?";
+        }
+    }
+    const Cards handA = *readCards(a), handB = *readCards(b), common = *readCards(board);
+    if (const Cards twice = (handA | handB) & common; !twice.empty()) {
+        trouble = text(twice) + " lies on the board and in a hand";
+        return "?";
+    }
     const Cards deck = ranking == Ranking::shortDeck ? kShortDeck : kDeck;
-    if (!((*handA | *handB) & *common).empty() || !deck.contains(*handA | *handB | *common)) { return "?"; }
-    const Strength strengthA = evaluate(ranking, use, *handA, *common);
-    const Strength strengthB = evaluate(ranking, use, *handB, *common);
+    if (const Cards none = (handA | handB | common) - deck; !none.empty()) {
+        trouble = "a short deck begins with the sixes: it has no " + text(none);
+        return "?";
+    }
+    const Strength strengthA = evaluate(ranking, use, handA, common);
+    const Strength strengthB = evaluate(ranking, use, handB, common);
     const bool neither = strengthA == Strength{} && strengthB == Strength{};
     const std::string answer = neither ? "-" : strengthA == strengthB ? "0" : strengthA > strengthB ? "1" : "-1";
     return names ? answer + '\t' + inWords(ranking, strengthA) + '\t' + inWords(ranking, strengthB) : answer;
@@ -147,10 +164,10 @@ int compareHands(const CompareArguments& arguments) {
     int exit = fine;
     std::string line;
     for (int number = 1; std::getline(std::cin, line); ++number) {
-        const std::string answer = compared(ranking->ranking, use, line, names);
-        std::cout << answer << '\n';
-        if (answer != "?") { continue; }
-        complain("-:" + std::to_string(number), "'" + line + "' is not HAND_A HAND_B BOARD");
+        std::string trouble;
+        std::cout << compared(ranking->ranking, use, line, names, trouble) << '\n';
+        if (trouble.empty()) { continue; }
+        complain("-:" + std::to_string(number), trouble);
         worsen(exit, unreadable);
     }
     return exit;

@@ -108,6 +108,26 @@ private slots:
         QVERIFY2(ran.out.contains("later-event, Event 3 could then no longer be true."), qPrintable(ran.out));
         QCOMPARE(run({"explain", "none.hand"}).status, 2);
     }
+    void explainSaysWhoBringsInAndWhatIsNotOver() {
+        const QString stud = "hand limit stud ante 1 bring-in 2 bets 4 8 stacks 1:200 2:200\n1 up 2c; 2 up Td\n";
+        Ran ran = run({"explain", "-"}, stud);
+        QVERIFY2(ran.out.contains("2. 2 up Td\n    By bring-in-seat: by its upcards ["), qPrintable(ran.out));
+        QVERIFY2(ran.out.contains("Seat 1 to act, brings in 2 or completes\n"), qPrintable(ran.out));
+        QVERIFY2(ran.out.contains("Not over yet: seat 1 has 199\n"), qPrintable(ran.out));
+        QVERIFY2(!ran.out.contains("owes 0") && !ran.out.contains("ends with"), qPrintable(ran.out));
+        ran = run({"explain", "-"}, stud + "1 brings in; 2 calls; 1 calls\n");
+        QVERIFY2(!ran.out.contains("ends with"), qPrintable(ran.out));
+    }
+    void explainTellsWhatLiesThereBetweenHands() {
+        const QString table = "table 4 no-limit holdem blinds 1 2\n1 sits 200; 2 sits 200; 3 sits 200; button 3\n"
+                              "next\n3 folds; 1 folds\n";
+        Ran ran = run({"explain", "-"}, table);
+        QVERIFY2(ran.out.contains("Seat 1 ends with 199\nSeat 2 ends with 201\n"), qPrintable(ran.out));
+        ran = run({"explain", "-"}, table + "push\n4 sits 100; 1 adds 50\n");
+        QVERIFY2(ran.out.endsWith("seat 1 has 249; seat 2 has 201; seat 3 has 200; seat 4 has 100\n\n"),
+                 qPrintable(ran.out));
+        QVERIFY2(!ran.out.section("push", 1).contains("In all"), qPrintable(ran.out));
+    }
     void explainTellsATableBeforeItsFirstHand() {
         put("table.hand", "table 9 no-limit holdem blinds 1 2\n3 sits 100; 5 sits ?\n4 leaves\n");
         const Ran ran = run({"explain", "table.hand"});
@@ -118,6 +138,16 @@ private slots:
         QVERIFY2(ran.out.contains("seat 3 has 100; seat 5 has ?"), qPrintable(ran.out));
         QVERIFY2(ran.out.contains("-- 4 leaves\n    Refused: empty-seat"), qPrintable(ran.out));
         QCOMPARE(ran.status, 1);
+    }
+    void compareSaysWhatIsWrongWithALine() {
+        const Ran ran = run({"compare", "short-deck"}, "AsKs 2sTd 9h8c7c6d6s\nAsKs 9hTd 9h8c7c6d6s\n"
+                                                       "AsAs 9hTd 9c8c7c6d6s\nAsKs\nAsAh KsKh 9h8c7c6d6s\n");
+        QCOMPARE(ran.out, QString("?\n?\n?\n?\n1\n"));
+        QCOMPARE(ran.status, 2);
+        for (const char* said :
+             {"-:1: a short deck begins with the sixes: it has no 2s", "-:2: 9h lies on the board and",
+              "-:3: 'AsAs' is no row of cards", "-:4: 'AsKs' is not HAND_A HAND_B BOARD"})
+            QVERIFY2(ran.err.contains(said), qPrintable(ran.err));
     }
     void compareRulesMarksTheFirstDifference() {
         put("overcall.hand", "hand no-limit holdem blinds 50 100 button 4 stacks 1:9000 2:9000 3:9000 4:9000\n"

@@ -11,9 +11,12 @@
 
 #include "app/typist.h"
 #include "app/window.h"
+#include "tests/preferences_apart.h"
 
 // A window on a folder of its own, with somebody at its keyboard who is never too quick.
 namespace oddchip {
+
+inline const PreferencesApart kApart;  // what an earlier run has chosen is not known here
 
 class Dealer {
 public:

@@ -2153,6 +2153,10 @@
         <translation>الدور للمقعد %1، المطلوب %2</translation>
     </message>
     <message>
+        <source>Seat %1 to act, brings in %2 or completes</source>
+        <translation>الدور للمقعد %1: يدفع البرينغ إن %2 أو يُكمل الرهان</translation>
+    </message>
+    <message>
         <source>It may bet %1 to %2 [%3]</source>
         <translation>له أن يراهن من %1 إلى %2 [%3]</translation>
     </message>
@@ -2191,6 +2195,10 @@
     <message>
         <source>Seat %1 ends with %2</source>
         <translation>المقعد %1 ينتهي بـ %2</translation>
+    </message>
+    <message>
+        <source>Not over yet: seat %1 has %2</source>
+        <translation>لم تنتهِ بعد: لدى المقعد %1 %2</translation>
     </message>
     <message>
         <source>the same under all: %1</source>
@@ -6869,12 +6877,12 @@
         <translation>لا دور لأحد</translation>
     </message>
     <message>
-        <source>Nobody is to act now.</source>
-        <translation>لا دور لأحد الآن.</translation>
+        <source>Nobody is waited for to do that now.</source>
+        <translation>لا يُنتظر الآن من أحد أن يفعل ذلك.</translation>
     </message>
     <message>
-        <source>Deal the next street, or go on to the showdown.</source>
-        <translation>وزّع المرحلة التالية، أو انتقل إلى كشف الأوراق.</translation>
+        <source>See whose turn it is. Where the round is over, deal the next street or go on to the showdown.</source>
+        <translation>انظر لمن الدور. إن انتهت الجولة فوزّع المرحلة التالية أو انتقل إلى كشف الأوراق.</translation>
     </message>
     <message>
         <source>that card is out already</source>

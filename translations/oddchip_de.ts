@@ -2153,6 +2153,10 @@
         <translation>Platz %1 am Zug, schuldet %2</translation>
     </message>
     <message>
+        <source>Seat %1 to act, brings in %2 or completes</source>
+        <translation>Platz %1 am Zug: Bring-in von %2 oder Complete</translation>
+    </message>
+    <message>
         <source>It may bet %1 to %2 [%3]</source>
         <translation>Er darf von %1 bis %2 setzen [%3]</translation>
     </message>
@@ -2191,6 +2195,10 @@
     <message>
         <source>Seat %1 ends with %2</source>
         <translation>Platz %1 endet mit %2</translation>
+    </message>
+    <message>
+        <source>Not over yet: seat %1 has %2</source>
+        <translation>Noch nicht zu Ende: Platz %1 hat %2</translation>
     </message>
     <message>
         <source>the same under all: %1</source>
@@ -6869,12 +6877,12 @@
         <translation>niemand ist am Zug</translation>
     </message>
     <message>
-        <source>Nobody is to act now.</source>
-        <translation>Gerade ist niemand am Zug.</translation>
+        <source>Nobody is waited for to do that now.</source>
+        <translation>Darauf wartet gerade niemand.</translation>
     </message>
     <message>
-        <source>Deal the next street, or go on to the showdown.</source>
-        <translation>Geben Sie die nächste Street oder gehen Sie zum Showdown.</translation>
+        <source>See whose turn it is. Where the round is over, deal the next street or go on to the showdown.</source>
+        <translation>Sehen Sie, wer am Zug ist. Ist die Runde zu Ende, geben Sie die nächste Street oder gehen Sie zum Showdown.</translation>
     </message>
     <message>
         <source>that card is out already</source>

@@ -2153,6 +2153,10 @@
         <translation>Habla el asiento %1, debe %2</translation>
     </message>
     <message>
+        <source>Seat %1 to act, brings in %2 or completes</source>
+        <translation>Habla el asiento %1: pone el bring-in de %2 o completa</translation>
+    </message>
+    <message>
         <source>It may bet %1 to %2 [%3]</source>
         <translation>Puede apostar de %1 a %2 [%3]</translation>
     </message>
@@ -2191,6 +2195,10 @@
     <message>
         <source>Seat %1 ends with %2</source>
         <translation>El asiento %1 acaba con %2</translation>
+    </message>
+    <message>
+        <source>Not over yet: seat %1 has %2</source>
+        <translation>Aún no ha acabado: el asiento %1 tiene %2</translation>
     </message>
     <message>
         <source>the same under all: %1</source>
@@ -6869,12 +6877,12 @@
         <translation>nadie tiene que actuar</translation>
     </message>
     <message>
-        <source>Nobody is to act now.</source>
-        <translation>Ahora no tiene que actuar nadie.</translation>
+        <source>Nobody is waited for to do that now.</source>
+        <translation>Ahora no se espera que nadie haga eso.</translation>
     </message>
     <message>
-        <source>Deal the next street, or go on to the showdown.</source>
-        <translation>Reparta la calle siguiente o pase al showdown.</translation>
+        <source>See whose turn it is. Where the round is over, deal the next street or go on to the showdown.</source>
+        <translation>Mire a quién le toca. Si la ronda ha terminado, reparta la calle siguiente o pase al showdown.</translation>
     </message>
     <message>
         <source>that card is out already</source>

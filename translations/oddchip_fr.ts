@@ -2153,6 +2153,10 @@
         <translation>Parole au siège %1, doit %2</translation>
     </message>
     <message>
+        <source>Seat %1 to act, brings in %2 or completes</source>
+        <translation>Parole au siège %1 : bring-in de %2, ou compléter</translation>
+    </message>
+    <message>
         <source>It may bet %1 to %2 [%3]</source>
         <translation>Il peut miser de %1 à %2 [%3]</translation>
     </message>
@@ -2191,6 +2195,10 @@
     <message>
         <source>Seat %1 ends with %2</source>
         <translation>Le siège %1 finit avec %2</translation>
+    </message>
+    <message>
+        <source>Not over yet: seat %1 has %2</source>
+        <translation>Pas encore fini : le siège %1 a %2</translation>
     </message>
     <message>
         <source>the same under all: %1</source>
@@ -6869,12 +6877,12 @@
         <translation>la parole n’est à personne</translation>
     </message>
     <message>
-        <source>Nobody is to act now.</source>
-        <translation>La parole n’est à personne.</translation>
+        <source>Nobody is waited for to do that now.</source>
+        <translation>On n’attend cela de personne pour l’instant.</translation>
     </message>
     <message>
-        <source>Deal the next street, or go on to the showdown.</source>
-        <translation>Donnez le tour suivant ou passez à l’abattage.</translation>
+        <source>See whose turn it is. Where the round is over, deal the next street or go on to the showdown.</source>
+        <translation>Voyez à qui est la parole. Si le tour est fini, donnez la suite ou passez à l’abattage.</translation>
     </message>
     <message>
         <source>that card is out already</source>

@@ -2153,6 +2153,10 @@
         <translation>Đến lượt ghế %1, phải thêm %2</translation>
     </message>
     <message>
+        <source>Seat %1 to act, brings in %2 or completes</source>
+        <translation>Đến lượt ghế %1: bring-in %2 hoặc complete</translation>
+    </message>
+    <message>
         <source>It may bet %1 to %2 [%3]</source>
         <translation>Được bet từ %1 đến %2 [%3]</translation>
     </message>
@@ -2191,6 +2195,10 @@
     <message>
         <source>Seat %1 ends with %2</source>
         <translation>Ghế %1 kết thúc với %2</translation>
+    </message>
+    <message>
+        <source>Not over yet: seat %1 has %2</source>
+        <translation>Chưa kết thúc: ghế %1 có %2</translation>
     </message>
     <message>
         <source>the same under all: %1</source>
@@ -6869,12 +6877,12 @@
         <translation>không ai có lượt</translation>
     </message>
     <message>
-        <source>Nobody is to act now.</source>
-        <translation>Lúc này không ai có lượt.</translation>
+        <source>Nobody is waited for to do that now.</source>
+        <translation>Lúc này không chờ ai làm việc đó.</translation>
     </message>
     <message>
-        <source>Deal the next street, or go on to the showdown.</source>
-        <translation>Chia vòng kế tiếp, hoặc sang showdown.</translation>
+        <source>See whose turn it is. Where the round is over, deal the next street or go on to the showdown.</source>
+        <translation>Xem đang đến lượt ai. Nếu vòng cược đã xong, chia vòng kế tiếp hoặc sang showdown.</translation>
     </message>
     <message>
         <source>that card is out already</source>

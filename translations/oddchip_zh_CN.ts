@@ -2153,6 +2153,10 @@
         <translation>%1 号位行动，需补 %2</translation>
     </message>
     <message>
+        <source>Seat %1 to act, brings in %2 or completes</source>
+        <translation>%1 号位行动：开注 %2 或补足</translation>
+    </message>
+    <message>
         <source>It may bet %1 to %2 [%3]</source>
         <translation>可下注 %1 至 %2 [%3]</translation>
     </message>
@@ -2191,6 +2195,10 @@
     <message>
         <source>Seat %1 ends with %2</source>
         <translation>%1 号位最后有 %2</translation>
+    </message>
+    <message>
+        <source>Not over yet: seat %1 has %2</source>
+        <translation>尚未结束：%1 号位有 %2</translation>
     </message>
     <message>
         <source>the same under all: %1</source>
@@ -6869,12 +6877,12 @@
         <translation>无人行动</translation>
     </message>
     <message>
-        <source>Nobody is to act now.</source>
-        <translation>现在无人行动。</translation>
+        <source>Nobody is waited for to do that now.</source>
+        <translation>现在没有等任何人做这个。</translation>
     </message>
     <message>
-        <source>Deal the next street, or go on to the showdown.</source>
-        <translation>发下一轮的牌，或进入摊牌。</translation>
+        <source>See whose turn it is. Where the round is over, deal the next street or go on to the showdown.</source>
+        <translation>看看轮到谁。若本轮已结束，发下一轮的牌，或进入摊牌。</translation>
     </message>
     <message>
         <source>that card is out already</source>

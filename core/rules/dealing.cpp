@@ -66,6 +66,9 @@ Verdict ruleRunoutBoard(const Hand& hand, const BoardDealt& board) {
     return ruling;
 }
 
+// What a street that is dealt leads to: the upcards of stud say who opens it.
+RuleId opensBy(const Hand& hand) { return form(hand.stakes.form).bringIn ? RuleId::bringInSeat : RuleId::actionStart; }
+
 Verdict ruleBoard(const Hand& hand, const BoardDealt& board) {
     if (hand.over) { return Refusal{Reason::handOver}; }
     if (twiceInList(board.cards)) { return Refusal{Reason::cardSeen}; }
@@ -85,13 +88,13 @@ Verdict ruleBoard(const Hand& hand, const BoardDealt& board) {
     if (lastRow(hand)) { return Refusal{Reason::boardComplete}; }
     const Street& next = form(hand.stakes.form).streets[hand.street + 1u];
     const bool ranOut = form(hand.stakes.form).bringIn && lastRowIsNext(hand) && board.cards.size == 1;
-    if (ranOut) { return by(RuleId::actionStart); }
+    if (ranOut) { return by(opensBy(hand)); }
     if (board.cards.size != next.board) {
         return Refusal{next.board == 0 ? Reason::boardComplete : Reason::tooManyCards};
     }
     if (hand.stakes.boards > 1 && hand.boards[index].size > cardsSoFar(hand)) { return Refusal{Reason::tooManyCards}; }
     if (roundOpen(hand)) { return prematureCards(hand, next.id, board.cards); }
-    Ruling ruling = by(RuleId::actionStart);
+    Ruling ruling = by(opensBy(hand));
     flagTwice(hand, board.cards.seen(), kNoSeat, ruling);
     return ruling;
 }
@@ -100,7 +103,7 @@ Verdict ruleStreet(const Hand& hand) {
     if (hand.over) { return Refusal{Reason::handOver}; }
     if (roundOpen(hand)) { return prematureCards(hand, nextStreetId(hand), {}); }
     if (hand.runouts > 1 ? !cardsToCome(hand) : lastRow(hand)) { return Refusal{Reason::boardComplete}; }
-    return made([&] { return by(hand.runouts > 1 ? RuleId::dealTwice : RuleId::actionStart); });
+    return made([&] { return by(hand.runouts > 1 ? RuleId::dealTwice : opensBy(hand)); });
 }
 
 // A street begins when all boards have it.
@@ -206,7 +209,7 @@ Verdict ruleDealt(const Hand& hand, const Dealt& dealt) {
     if (hole.size + dealt.cards.size > room) { return Refusal{Reason::tooManyCards}; }
     const bool tooManyUp = std::popcount(hole.up) + dealt.cards.size > upcardsDealt(hand, begins);
     if (dealt.up && form(hand.stakes.form).bringIn && tooManyUp) { return Refusal{Reason::tooManyCards}; }
-    Ruling ruling = by(RuleId::actionStart);
+    Ruling ruling = by(opensBy(hand));
     flagTwice(hand, dealt.cards.seen(), dealt.seat, ruling);
     return ruling;
 }
@@ -274,10 +277,9 @@ void throwAway(Hand& hand, Seat seat, const CardList& thrown) {
     }
 }
 
-// The street of the discards is over, and others have discarded on it: who has not still holds a card too many.
+// The street of the discards is over: who has not discarded still holds a card too many.
 bool discardsLate(const Hand& hand) {
-    const auto streets = form(hand.stakes.form).streets.first(hand.street);
-    return !hand.discarded.empty() && std::ranges::any_of(streets, &Street::discards);
+    return std::ranges::any_of(form(hand.stakes.form).streets.first(hand.street), &Street::discards);
 }
 
 Verdict ruleDiscard(const Hand& hand, const Discarded& discard) {
@@ -286,7 +288,13 @@ Verdict ruleDiscard(const Hand& hand, const Discarded& discard) {
         return Refusal{Reason::nobodyToAct};
     }
     if (discard.cards.size > 1) { return Refusal{Reason::tooManyCards}; }
-    return by(RuleId::cphDeal);
+    Ruling ruling = by(RuleId::cphDeal);
+    // Where others discarded in time, the floor was asked when the next street was dealt.
+    if (!row(hand).discards && hand.discarded.empty()) {
+        ruling.flags.add(RuleId::cphDeal);
+        ruling.asks = {true, RuleId::cphDeal, {}};
+    }
+    return ruling;
 }
 
 void commitDiscard(Hand& hand, const Discarded& discard) {

@@ -6997,12 +6997,12 @@
         <translation>المقعد مشغول</translation>
     </message>
     <message>
-        <source>Somebody sits there.</source>
-        <translation>يجلس فيه أحد.</translation>
+        <source>Somebody sits there, or that person has a seat already.</source>
+        <translation>هناك من يجلس فيه، أو لهذا الشخص مقعد بالفعل.</translation>
     </message>
     <message>
-        <source>Choose another seat.</source>
-        <translation>اختر مقعدًا آخر.</translation>
+        <source>Choose another seat, or check the person&apos;s number.</source>
+        <translation>اختر مقعدًا آخر، أو تحقق من رقم الشخص.</translation>
     </message>
     <message>
         <source>the hand is still on</source>

@@ -6997,12 +6997,12 @@
         <translation>der Platz ist besetzt</translation>
     </message>
     <message>
-        <source>Somebody sits there.</source>
-        <translation>Dort sitzt jemand.</translation>
+        <source>Somebody sits there, or that person has a seat already.</source>
+        <translation>Dort sitzt jemand, oder diese Person hat schon einen Platz.</translation>
     </message>
     <message>
-        <source>Choose another seat.</source>
-        <translation>Wählen Sie einen anderen Platz.</translation>
+        <source>Choose another seat, or check the person&apos;s number.</source>
+        <translation>Wählen Sie einen anderen Platz oder prüfen Sie die Nummer der Person.</translation>
     </message>
     <message>
         <source>the hand is still on</source>

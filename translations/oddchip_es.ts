@@ -6997,12 +6997,12 @@
         <translation>el asiento está ocupado</translation>
     </message>
     <message>
-        <source>Somebody sits there.</source>
-        <translation>Ahí se sienta alguien.</translation>
+        <source>Somebody sits there, or that person has a seat already.</source>
+        <translation>Ahí ya hay alguien, o esa persona ya tiene asiento.</translation>
     </message>
     <message>
-        <source>Choose another seat.</source>
-        <translation>Elija otro asiento.</translation>
+        <source>Choose another seat, or check the person&apos;s number.</source>
+        <translation>Elija otro asiento o compruebe el número de la persona.</translation>
     </message>
     <message>
         <source>the hand is still on</source>

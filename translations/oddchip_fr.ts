@@ -6997,12 +6997,12 @@
         <translation>le siège est pris</translation>
     </message>
     <message>
-        <source>Somebody sits there.</source>
-        <translation>Quelqu’un y est assis.</translation>
+        <source>Somebody sits there, or that person has a seat already.</source>
+        <translation>Quelqu’un y est assis, ou cette personne a déjà un siège.</translation>
     </message>
     <message>
-        <source>Choose another seat.</source>
-        <translation>Choisissez un autre siège.</translation>
+        <source>Choose another seat, or check the person&apos;s number.</source>
+        <translation>Choisissez un autre siège, ou vérifiez le numéro de la personne.</translation>
     </message>
     <message>
         <source>the hand is still on</source>

@@ -6997,12 +6997,12 @@
         <translation>ghế đã có người</translation>
     </message>
     <message>
-        <source>Somebody sits there.</source>
-        <translation>Đã có người ngồi đó.</translation>
+        <source>Somebody sits there, or that person has a seat already.</source>
+        <translation>Ghế đó có người, hoặc người đó đã có ghế.</translation>
     </message>
     <message>
-        <source>Choose another seat.</source>
-        <translation>Hãy chọn ghế khác.</translation>
+        <source>Choose another seat, or check the person&apos;s number.</source>
+        <translation>Chọn ghế khác, hoặc xem lại số của người đó.</translation>
     </message>
     <message>
         <source>the hand is still on</source>

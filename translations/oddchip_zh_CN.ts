@@ -6997,12 +6997,12 @@
         <translation>座位已有人</translation>
     </message>
     <message>
-        <source>Somebody sits there.</source>
-        <translation>该座位已有人。</translation>
+        <source>Somebody sits there, or that person has a seat already.</source>
+        <translation>那里有人坐，或此人已有座位。</translation>
     </message>
     <message>
-        <source>Choose another seat.</source>
-        <translation>请选择其他座位。</translation>
+        <source>Choose another seat, or check the person&apos;s number.</source>
+        <translation>另选座位，或核对此人的编号。</translation>
     </message>
     <message>
         <source>the hand is still on</source>

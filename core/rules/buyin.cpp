@@ -218,10 +218,17 @@ bool belowFloor(const HouseRules& rules, const Stakes& stakes) {
 
 // ---- ruling ----------------------------------------------------------------------------------------------------
 
+// Nobody plays two seats of one table.
+bool sitsAlready(const Table& table, std::uint32_t person) {
+    return person != 0 && std::ranges::any_of(table.places.values, [&](const Place& place) {
+               return place.taken && !place.leaving && place.person == person;
+           });
+}
+
 Verdict ruleSat(const Table& table, const Sat& sat) {
     const Verdict verdict = seatVerdict(table, sat.seat, false);
     if (std::holds_alternative<Refusal>(verdict)) { return verdict; }
-    if (table.places[sat.seat].taken) { return Refusal{Reason::seatTaken}; }
+    if (table.places[sat.seat].taken || sitsAlready(table, sat.person)) { return Refusal{Reason::seatTaken}; }
     const Terms terms = termsOf(table, sat);
     Ruling ruling = sat.stack ? measured(table.rules, terms, *sat.stack) : by(terms.rule);
     ruling.rules.add(RuleId::buyinFullOnEntry);
@@ -267,6 +274,7 @@ Verdict rulePasses(const Table& table, const Passes& passes) {
         const Verdict verdict = seatVerdict(table, seat, true);
         if (std::holds_alternative<Refusal>(verdict)) { return verdict; }
     }
+    if (passes.from == passes.to) { return Refusal{Reason::seatTaken}; }
     const auto lies = stack(table, passes.from);
     if (lies && passes.amount > *lies) { return Refusal{Reason::moreThanStack}; }
     const bool inHand = inRunningHand(table, passes.from) || inRunningHand(table, passes.to);

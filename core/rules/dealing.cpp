@@ -38,13 +38,6 @@ bool twiceInList(const CardList& cards) {
     return cards.seen().size() != seen;
 }
 
-void flagTwice(const Hand& hand, Cards cards, Seat besides, Ruling& ruling) {
-    if (!notOfThisDeck(hand, cards, besides).empty()) {
-        ruling.flags.add(RuleId::fouledDeck);
-        ruling.asks = {true, RuleId::fouledDeck, {}};
-    }
-}
-
 bool lastRowIsNext(const Hand& hand) { return hand.street + 2u == form(hand.stakes.form).streets.size(); }
 
 int cardsSoFar(const Hand& hand) {  // on a board, up to the present street
@@ -93,8 +86,7 @@ Verdict ruleBoard(const Hand& hand, const BoardDealt& board) {
         return Refusal{next.board == 0 ? Reason::boardComplete : Reason::tooManyCards};
     }
     if (hand.stakes.boards > 1 && hand.boards[index].size > cardsSoFar(hand)) { return Refusal{Reason::tooManyCards}; }
-    if (roundOpen(hand)) { return prematureCards(hand, next.id, board.cards); }
-    Ruling ruling = by(opensBy(hand));
+    Ruling ruling = roundOpen(hand) ? prematureCards(hand, next.id, board.cards) : by(opensBy(hand));
     flagTwice(hand, board.cards.seen(), kNoSeat, ruling);
     return ruling;
 }
@@ -173,14 +165,6 @@ void commitBoard(Hand& hand, const BoardDealt& board, const Ruling& ruling) {
         nextStreet(hand);
         endIfSettled(hand);
     }
-}
-
-int cardsDealt(const Hand& hand) {  // to a seat, up to the present street
-    int cards = 0;
-    for (std::size_t i = 0; i <= hand.street; ++i) {
-        cards += form(hand.stakes.form).streets[i].down + form(hand.stakes.form).streets[i].up;
-    }
-    return cards;
 }
 
 int upcardsDealt(const Hand& hand, bool andNext) {  // to a seat, up to the present street or the next
@@ -331,6 +315,21 @@ bool bringsInBefore(Card card, Card than, bool low) {
 }  // namespace
 
 namespace inner {
+
+void flagTwice(const Hand& hand, Cards cards, Seat besides, Ruling& ruling) {
+    if (!notOfThisDeck(hand, cards, besides).empty()) {
+        ruling.flags.add(RuleId::fouledDeck);
+        ruling.asks = {true, RuleId::fouledDeck, {}};
+    }
+}
+
+int cardsDealt(const Hand& hand) {
+    int cards = 0;
+    for (std::size_t i = 0; i <= hand.street; ++i) {
+        cards += form(hand.stakes.form).streets[i].down + form(hand.stakes.form).streets[i].up;
+    }
+    return cards;
+}
 
 StudOpener studOpener(const Hand& hand) {
     const Ranking ranking = form(hand.stakes.form).high;

@@ -157,12 +157,28 @@ void planAfterBurn(const Hand& hand, const Fault& fault, Ruling& ruling) {
     plan.street(StepKind::deal, streets[hand.street + 1u].id);
 }
 
+// Found before the street is dealt: it comes after one burn. A second burn is its first card.
+void planBurnOfNext(const Fault& fault, Ruling& ruling) {
+    Plan plan(ruling);
+    if (fault.kind == FaultKind::noBurn) {
+        plan.step(StepKind::burn);
+    } else {
+        plan.card(StepKind::returnCard, Card()).step(StepKind::noBurn);
+    }
+    plan.street(StepKind::deal, fault.street);
+    ruling.until = {UntilKind::nextAct, 0};
+}
+
 // Before anybody acts on the street its cards go back and come as they should have; then the board stands, and later
 // cards are those that would have come. With no betting to come it can be put right until the pot is awarded.
 Ruling ruleBurn(const Hand& hand, const Fault& fault) {
     Ruling ruling = flagged(RuleId::burnError);
     const bool allIn = bettingOver(hand);
     if (allIn) { ruling.rules.add(RuleId::burnErrorLastRoundAllin); }
+    if (isNext(hand, fault.street)) {
+        planBurnOfNext(fault, ruling);
+        return ruling;
+    }
     const bool untouched = hand.now.acted.empty() && hand.act.seat == kNoSeat;
     if (fault.street != row(hand).id || hand.awarded || !(untouched || allIn)) {
         ruling.result = Result::playOn;
@@ -208,7 +224,13 @@ Ruling ruleExtraBoard(const Hand& hand, const Fault& fault) {
     Ruling ruling = flagged(RuleId::extraBoardCard);
     Plan plan(ruling);
     plan.step(StepKind::keepBurn);
-    planReturnStreet(hand, plan);
+    if (fault.street == row(hand).id) {
+        planReturnStreet(hand, plan);
+    } else {  // its own cards were not told
+        for (int i = form(hand.stakes.form).streets[hand.street + 1u].board; i > 0; --i) {
+            plan.card(StepKind::returnCard, Card());
+        }
+    }
     for (const Card card : fault.cards) { plan.card(StepKind::returnCard, card); }
     plan.card(StepKind::returnCard, hand.boards[0].cards.back());
     plan.step(StepKind::reshuffleStub).street(StepKind::deal, fault.street);
@@ -292,25 +314,13 @@ bool causesMisdeal(const Hand& hand, const Fault& fault, RuleId flag) {
     return false;
 }
 
-// Cards that come too early are those of a street that is still to come; a board has as many as the street brings.
-bool fitsStreet(const Hand& hand, const Fault& fault) {
-    const auto streets = form(hand.stakes.form).streets;
-    const auto street = std::ranges::find(streets, fault.street, &Street::id);
-    if (street == streets.end() || street == streets.begin()) { return false; }
-    return street->board == 0 || fault.cards.size == 0 || fault.cards.size == street->board;
-}
-
-// The card that was exposed is one that the seat has: counted from 1, and what the dealer gave too many.
-bool fitsHand(const Hand& hand, const Fault& fault) {
-    int cards = hand.faults.extra;
-    for (const Street& street : form(hand.stakes.form).streets) { cards += street.down + street.up; }
-    return fault.count <= cards;
-}
-
-bool fits(const Hand& hand, const Fault& fault) {
-    if (fault.kind == FaultKind::premature) { return fitsStreet(hand, fault); }
-    const bool one = fault.kind == FaultKind::exposed || fault.kind == FaultKind::flashed;
-    return !one || fitsHand(hand, fault);
+// A card that a fault names and that lies in another place.
+void flagCards(const Hand& hand, const Fault& fault, Ruling& ruling) {
+    Cards cards = fault.cards.seen();
+    if (fault.kind == FaultKind::exposedBoard) {  // it may be one of those that lie there
+        for (const CardList& board : hand.boards) { cards -= board.seen(); }
+    }
+    flagTwice(hand, cards, fault.seat, ruling);
 }
 
 Verdict ruleFault(const Hand& hand, const Fault& fault) {
@@ -319,14 +329,18 @@ Verdict ruleFault(const Hand& hand, const Fault& fault) {
     const bool anySeat = fault.kind == FaultKind::emptySeat || fault.kind == FaultKind::omitted;
     if (fault.seat != kNoSeat && !anySeat && !hand.dealt.contains(fault.seat)) { return Refusal{Reason::notDealtIn}; }
     if (fault.kind == FaultKind::dead && !hand.now.live.contains(fault.seat)) { return Refusal{Reason::folded}; }
-    if (!fits(hand, fault)) { return Refusal{Reason::tooManyCards}; }
+    if (!faultFits(hand, fault)) { return Refusal{Reason::tooManyCards}; }
     Ruling ruling = ruleFaultKind(hand, fault);
+    flagCards(hand, fault, ruling);
     if (causesMisdeal(hand, fault, ruling.flags.first())) {
         ruling.result = pastCutoff(hand) ? Result::goesOn : Result::mayMisdeal;
         ruling.figures = {cutoffOf(hand).acts, fault.count, 0, 0};
     }
     return ruling;
 }
+
+// In draw an exposed card goes to the discards, from where it may come again.
+bool changesCards(const Hand& hand) { return std::ranges::any_of(form(hand.stakes.form).streets, &Street::draws); }
 
 void commitFault(Hand& hand, const Fault& fault, const Ruling& ruling) {
     CardFaults& faults = hand.faults;
@@ -344,6 +358,9 @@ void commitFault(Hand& hand, const Fault& fault, const Ruling& ruling) {
     } else if (fault.kind == FaultKind::extra) {
         plus(faults.extra, fault.count);
     } else if (fault.kind == FaultKind::exposed || fault.kind == FaultKind::flashed) {
+        if (faults.exposed < faults.out.size() && !changesCards(hand)) {
+            faults.out[faults.exposed] = {fault.cards.cards[0], fault.seat};
+        }
         plus(faults.exposed, 1);
     }
     const bool named =

@@ -186,10 +186,16 @@ struct Outcome {
     Action action() const { return {seat, verb, to}; }
 };
 
+struct ExposedCard {
+    Card card;  // unseen: none
+    Seat seat = kNoSeat;
+};
+
 struct CardFaults {
     std::uint8_t exposed = 0, boxed = 0, extra = 0;
-    RuleIds causes;      // of a misdeal
-    SeatSet wrongCount;  // hands that extra, short or joker names
+    RuleIds causes;                  // of a misdeal
+    SeatSet wrongCount;              // hands that extra, short or joker names
+    std::array<ExposedCard, 3> out;  // cards exposed to a seat: they are that seat's, or burnt
 };
 
 struct Hand {

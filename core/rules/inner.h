@@ -147,9 +147,11 @@ void commitDealing(Hand& hand, const Event& event, const Ruling& ruling);
 Verdict ruleFaults(const Hand& hand, const Event& event);
 void commitFaults(Hand& hand, const Event& event, const Ruling& ruling);
 bool pastCutoff(const Hand& hand);
-bool drawTime(const Hand& hand);                    // cards are changed before the next round
-void endDraw(Hand& hand, Seat seat);                // the seat has what it wants
-bool inDraw(const Hand& hand, const Event& event);  // an act that changes cards, or throws them away
+bool faultFits(const Hand& hand, const Fault& fault);  // it can have happened, as far as cards and streets go
+bool isNext(const Hand& hand, StreetId street);        // the street after the present one
+bool drawTime(const Hand& hand);                       // cards are changed before the next round
+void endDraw(Hand& hand, Seat seat);                   // the seat has what it wants
+bool inDraw(const Hand& hand, const Event& event);     // an act that changes cards, or throws them away
 Verdict ruleInDraw(const Hand& hand, const Event& event);
 void commitInDraw(Hand& hand, const Event& event);
 struct StudOpener {
@@ -180,6 +182,8 @@ Cards boardCards(const Hand& hand, int board);
 bool boardKnown(const Hand& hand, int board);
 // Of some cards those that the deck cannot have: seen already in another place than the seat, or foreign to the form.
 Cards notOfThisDeck(const Hand& hand, Cards cards, Seat besides);
+void flagTwice(const Hand& hand, Cards cards, Seat besides, Ruling& ruling);  // such cards: the floor is asked
+int cardsDealt(const Hand& hand);                                             // to a seat, up to the present street
 
 template <class... T> struct Overloaded : T... { using T::operator()...; };
 template <class... T> Overloaded(T...) -> Overloaded<T...>;

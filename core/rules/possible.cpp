@@ -129,6 +129,79 @@ constexpr FaultKind kHands[] = {FaultKind::mucked, FaultKind::dead,   FaultKind:
 
 }  // namespace
 
+// The street after the present one.
+bool inner::isNext(const Hand& hand, StreetId street) {
+    return !lastRow(hand) && form(hand.stakes.form).streets[hand.street + 1u].id == street;
+}
+
+namespace {
+
+// Cards that come too early are those of a street that is still to come; a board has as many as the street brings.
+bool fitsStreet(const Hand& hand, const Fault& fault) {
+    const auto streets = form(hand.stakes.form).streets;
+    const auto street = std::ranges::find(streets, fault.street, &Street::id);
+    if (street == streets.end() || street == streets.begin()) { return false; }
+    return street->board == 0 || fault.cards.size == 0 || fault.cards.size == street->board;
+}
+
+// The card that was exposed is one that the seat has: counted from 1, and what the dealer gave too many.
+bool fitsHand(const Hand& hand, const Fault& fault) {
+    int cards = hand.faults.extra;
+    for (const Street& street : form(hand.stakes.form).streets) { cards += street.down + street.up; }
+    return fault.count <= cards;
+}
+
+// A street that is dealt after a burn: one that lies there or comes next.
+bool fitsBurn(const Hand& hand, const Fault& fault) {
+    const auto streets = form(hand.stakes.form).streets;
+    const auto street = std::ranges::find(streets, fault.street, &Street::id);
+    return street != streets.end() && street != streets.begin() && street - streets.begin() <= hand.street + 1;
+}
+
+// A board that lies there, or is about to be told.
+bool fitsBoard(const Hand& hand, const Fault& fault) {
+    if (fault.street == row(hand).id) { return row(hand).board > 0; }
+    return isNext(hand, fault.street) && !roundOpen(hand) && form(hand.stakes.form).streets[hand.street + 1u].board > 0;
+}
+
+int cardsInDeck(const Hand& hand) {
+    return (form(hand.stakes.form).high == Ranking::shortDeck ? kShortDeck : kDeck).size();
+}
+
+}  // namespace
+
+bool inner::faultFits(const Hand& hand, const Fault& fault) {
+    switch (fault.kind) {
+    case FaultKind::premature: return fitsStreet(hand, fault);
+    case FaultKind::exposed:
+    case FaultKind::flashed: return fitsHand(hand, fault);
+    case FaultKind::noBurn:
+    case FaultKind::twoBurns: return fitsBurn(hand, fault);
+    case FaultKind::extraBoard: return fitsBoard(hand, fault);
+    case FaultKind::shortCards: return fault.count <= cardsDealt(hand);
+    case FaultKind::boxed: return hand.faults.boxed + fault.count <= cardsInDeck(hand);
+    case FaultKind::extra:
+        return hand.faults.extra + fault.count <= cardsInDeck(hand) - hand.dealt.size() * cardsDealt(hand);
+    case FaultKind::exposedBoard:
+    case FaultKind::outOfSequence:
+    case FaultKind::wrongButton:
+    case FaultKind::wrongFirst:
+    case FaultKind::emptySeat:
+    case FaultKind::omitted:
+    case FaultKind::stubFouled:
+    case FaultKind::joker:
+    case FaultKind::fouledDeck:
+    case FaultKind::dropped:
+    case FaultKind::mucked:
+    case FaultKind::dead:
+    case FaultKind::retrieved:
+    case FaultKind::seen:
+    case FaultKind::pushed:
+    case FaultKind::hidden: return true;
+    }
+    return true;
+}
+
 bool namesSeat(FaultKind kind) {
     switch (kind) {
     case FaultKind::boxed:

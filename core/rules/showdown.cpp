@@ -184,10 +184,7 @@ Verdict ruleShown(const Hand& hand, const Shown& shown) {
         ruling.flags.add(RuleId::showAllCards);
         ruling.figures = {shown.cards.size, held, 0, 0};
     }
-    if (!notOfThisDeck(hand, shown.cards.seen(), shown.seat).empty()) {
-        ruling.flags.add(RuleId::fouledDeck);
-        ruling.asks = {true, RuleId::fouledDeck, {}};
-    }
+    flagTwice(hand, shown.cards.seen(), shown.seat, ruling);
     return ruling;
 }
 
@@ -307,6 +304,9 @@ Cards notOfThisDeck(const Hand& hand, Cards cards, Seat besides) {
         if (seat != besides) { seen = seen | hand.hole[seat].seen(); }
     }
     for (const CardList& board : hand.boards) { seen = seen | board.seen(); }
+    for (const ExposedCard& one : hand.faults.out) {
+        if (one.card.seen() && one.seat != besides) { seen.insert(one.card); }
+    }
     const Cards deck = form(hand.stakes.form).high == Ranking::shortDeck ? kShortDeck : kDeck;
     return (cards & seen) | (cards - deck);
 }

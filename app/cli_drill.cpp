@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 // drill: the skills of practice, and one question with its answer as text.
+#include <charconv>
 #include <iostream>
 #include <memory>
+#include <optional>
 
 #include <CLI/CLI.hpp>
 
@@ -91,12 +93,25 @@ struct Wanted {
     bool list = false;
     std::string skill, book;
     std::vector<std::string> settings;
-    std::uint64_t seed = 1;
+    std::string seed = "1";
     int level = 1;
+    bool one = false;  // something is said about one question
 };
+
+// Any number that a question can come from; what was typed is never another one.
+std::optional<std::uint64_t> seedOf(const std::string& text) {
+    std::uint64_t seed = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    const bool whole = error == std::errc() && end == text.data() + text.size();
+    return whole ? std::optional(seed) : std::nullopt;
+}
 
 int run(const Wanted& wanted) {
     if (wanted.list) {
+        if (!wanted.skill.empty() || wanted.one) {
+            complain("--list", "it lists all skills, and takes nothing beside it");
+            return unreadable;
+        }
         list();
         return fine;
     }
@@ -116,7 +131,12 @@ int run(const Wanted& wanted) {
         complain(wanted.skill, "these rules have no such thing");
         return unreadable;
     }
-    drill(*skill, wanted.level, rules, wanted.seed);
+    const auto seed = seedOf(wanted.seed);
+    if (!seed) {
+        complain("--seed " + wanted.seed, "a whole number from 0 to 18446744073709551615");
+        return unreadable;
+    }
+    drill(*skill, wanted.level, rules, *seed);
     return fine;
 }
 
@@ -131,7 +151,12 @@ void addDrill(CLI::App& app, int& exit) {
     command->add_option("--level", wanted->level, "How hard, from 1");
     command->add_option("--rules", wanted->book, "The rulebook in force (house)");
     command->add_option("--set", wanted->settings, "KEY=VALUE: an option that differs");
-    command->callback([wanted, &exit] { worsen(exit, run(*wanted)); });
+    command->callback([wanted, command, &exit] {
+        for (const char* option : {"--seed", "--level", "--rules", "--set"}) {
+            wanted->one = wanted->one || command->count(option) > 0;
+        }
+        worsen(exit, run(*wanted));
+    });
 }
 
 }  // namespace oddchip::cli

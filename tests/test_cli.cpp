@@ -466,7 +466,23 @@ private slots:
         QVERIFY(run(wsop).out.contains("Rules: wsop-live-2024. Seed 7."));
     }
 
+    void drillSaysWhyTheSecondOddChipGoesElsewhere() {
+        const QString out = run({"drill", "split-twice", "--level", "2", "--seed", "2"}).out;
+        QVERIFY2(
+            out.contains("board 1: seats 8 and 9 share: 1125 in 2 shares: 550 each; the odd 25 to seat 8; In games "
+                         "with a button"),
+            qPrintable(out));
+        QVERIFY2(out.contains("the odd 25 to seat 9; Nobody gets a second odd chip of a pot"), qPrintable(out));
+    }
     void drillSaysWhatItCannotAsk() {
+        for (const char* seed : {"-1", "18446744073709551616", "5x", ""}) {
+            const Ran ran = run({"drill", "pots-three", "--seed", seed});
+            QCOMPARE(ran.status, 2);
+            QVERIFY2(ran.out.isEmpty() && ran.err.contains("a whole number from 0 to"), qPrintable(ran.err));
+        }
+        QVERIFY(run({"drill", "pots-three", "--seed", "18446744073709551615"}).out.contains("18446744073709551615"));
+        QCOMPARE(run({"drill", "--list", "pots-three"}).status, 2);
+        QCOMPARE(run({"drill", "--list", "--seed", "5"}).status, 2);
         QCOMPARE(run({"drill", "juggling"}).status, 2);
         QVERIFY(run({"drill", "juggling"}).err.contains("no such skill"));
         QVERIFY(run({"drill", "pots-three", "--level", "9"}).err.contains("levels are 1 to 4"));

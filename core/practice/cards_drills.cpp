@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 // When the deal goes wrong: misdeal or play on, burns, premature cards, a card too many on the board, dead hands.
+#include <algorithm>
+
 #include "core/practice/drills.h"
 #include "core/practice/scene.h"
 
@@ -63,6 +65,11 @@ bool misdealOrNot(Dice& dice, Question& q, int mostActs) {
     return true;
 }
 
+// Two of a kind add up, which would be a question of another kind.
+bool happenedAlready(const Question& q, FaultKind kind) {
+    return std::ranges::any_of(q.acts, [&](const Event& act) { return std::get<Fault>(act).kind == kind; });
+}
+
 bool misdeal(Dice& dice, Question& q) {
     Scene scene(dice, q);
     Deck deck(dice);
@@ -70,6 +77,7 @@ bool misdeal(Dice& dice, Question& q) {
     Table table = q.table;
     for (int faults = dice.between(1, q.level >= 3 ? 2 : 1); faults > 0; --faults) {
         const Event made = anyFault(scene, deck);
+        if (happenedAlready(q, std::get<Fault>(made).kind)) { return false; }
         const Verdict verdict = rule(table, made);
         const auto* ruling = std::get_if<Ruling>(&verdict);
         if (ruling == nullptr || ruling->asks.floor) { return false; }

@@ -286,6 +286,7 @@ private:
                 const Seat seat = order.seats[static_cast<std::size_t>(i)];
                 gets[seat] += unit;
                 odd -= unit;
+                if (!neither.empty() && neither != without) { m_asOthersHad.insert(seat); }
                 m_had.insert(seat);
                 without.erase(seat);
             }
@@ -296,15 +297,18 @@ private:
         Chips smallest = amount;
         for (const Seat seat : seats) { smallest = least(smallest, gets[seat]); }
         const bool stud = form(m_hand.stakes.form).bringIn;
-        const bool lowForm = isLow(m_hand, half);
+        const RuleId order = !stud                 ? RuleId::oddchipButton
+                             : isLow(m_hand, half) ? RuleId::oddchipStudLow
+                                                   : RuleId::oddchipStudHigh;
         for (const Seat seat : seats) {
             const Chips odd = gets[seat] - smallest;
-            const RuleId why = odd.count == 0 ? RuleId::none
-                               : !stud        ? RuleId::oddchipButton
-                               : lowForm      ? RuleId::oddchipStudLow
-                                              : RuleId::oddchipStudHigh;
+            const RuleId why = odd.count == 0                 ? RuleId::none
+                               : m_asOthersHad.contains(seat) ? RuleId::oddchipMaxOne
+                                                              : order;
             add({m_pot, board, half, seat, gets[seat], odd, why});
+            if (odd.count > 0) { m_into.rules[seat].add(order); }
         }
+        m_asOthersHad = {};
     }
 
 public:
@@ -343,6 +347,7 @@ private:
     Because<Chips> m_odd;
     Chips m_unit, m_smallest;
     std::uint8_t m_pot;
+    SeatSet m_asOthersHad;  // of this division, who has an odd chip because one that came before has had one
     SeatSet m_had;
 };
 

@@ -4,6 +4,7 @@
 // The practice window as a new trainee meets it: every skill by keys and by fingers, mistakes, hints, papers.
 #include <QDialog>
 #include <QFile>
+#include <QInputDialog>
 #include <QPdfWriter>
 #include <QPushButton>
 #include <QTimer>
@@ -111,6 +112,107 @@ private slots:
         trainee.key(Qt::Key_Return);
         QVERIFY(trainee.window.training().done.back().review.right);
         QCOMPARE(trainee.window.training().done.back().review.grade, practice::Grade::good);
+    }
+
+    void hintsStayStepByStep() {
+        Trainee trainee;
+        trainee.window.start(*practice::skillNamed("pots-three"), 1, 3);
+        const practice::Explanation why = practice::explained(*trainee.window.question());
+        QVERIFY(why.steps.size() >= 3);
+        for (int i = 0; i < 3; ++i) trainee.key(Qt::Key_H);
+        const QStringList hints = trainee.window.drill()->hints();
+        QCOMPARE(hints.size(), 3);
+        for (int i = 0; i < 3; ++i) {
+            const practice::Step& step = why.steps[static_cast<std::size_t>(i)];
+            QVERIFY2(hints[i].startsWith(ui::told(step.what)), qPrintable(hints[i]));
+            QVERIFY2(hints[i].contains(ui::told(step.how)), qPrintable(hints[i]));
+            if (step.sum)
+                QVERIFY2(hints[i].endsWith(QStringLiteral("→ ") + ui::amount(*step.sum)), qPrintable(hints[i]));
+        }
+    }
+
+    // Escape pauses: nothing is lost, no time runs, and the start button goes on where it was.
+    void aPausedQuestionWaits() {
+        Trainee trainee;
+        trainee.window.start(*practice::skillNamed("pots-two"), 1, 3);
+        trainee.key(Qt::Key_7);
+        trainee.wait(2000);
+        trainee.key(Qt::Key_Escape);
+        QCOMPARE(trainee.window.at(), At::Today);
+        auto* start = trainee.window.today()->findChild<ui::Button*>(QStringLiteral("start"));
+        QCOMPARE(start->accessibleName(), ui::nameOf("practice.go-on"));
+        trainee.wait(600'000);
+        trainee.window.go(At::Skills);  // to look at something else is no end either
+        trainee.window.go(At::Today);
+        trainee.key(Qt::Key_Return);
+        QCOMPARE(trainee.window.at(), At::Drill);
+        QCOMPARE(trainee.window.question()->seed, std::uint64_t{3});
+        QCOMPARE(trainee.window.drill()->answers()->answer().parts.at(0).amount, 7_c);
+        trainee.key(Qt::Key_Backspace);
+        typeAnswer(trainee, *trainee.window.question(), practice::answerTo(*trainee.window.question()));
+        trainee.key(Qt::Key_Return);
+        QVERIFY(trainee.window.training().done.back().review.right);
+        QVERIFY(trainee.window.training().done.back().review.ms < 10'000);
+        // Choosing something else from the plan begins it.
+        trainee.key(Qt::Key_Return);
+        trainee.key(Qt::Key_Escape);
+        trainee.key(Qt::Key_Down);
+        QCOMPARE(start->accessibleName(), ui::nameOf("practice.start"));
+    }
+
+    void aGradeTakenBackAsksTheSameAgain() {
+        Trainee trainee;
+        trainee.window.start(*practice::skillNamed("pots-two"), 1, 3);
+        trainee.key(Qt::Key_Question);
+        QCOMPARE(trainee.window.at(), At::Explain);
+        trainee.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(trainee.window.at(), At::Drill);
+        QCOMPARE(trainee.window.question()->seed, std::uint64_t{3});
+        QVERIFY(trainee.window.training().done.empty());
+        typeAnswer(trainee, *trainee.window.question(), practice::answerTo(*trainee.window.question()));
+        trainee.key(Qt::Key_Return);
+        trainee.key(Qt::Key_Return);  // and the session goes on
+        QCOMPARE(trainee.window.at(), At::Drill);
+        QVERIFY(trainee.window.question()->seed != 3);
+    }
+
+    void linesOfManyPotsKeepTheirSize() {
+        Trainee trainee;
+        trainee.window.start(*practice::skillNamed("pots-four"), 1, 3);
+        for (int i = 0; i < 7; ++i) trainee.key(Qt::Key_Plus);
+        const ui::AnswerPanel& panel = *trainee.window.drill()->answers();
+        int shown = 0;
+        for (const ui::Button* field : panel.findChildren<ui::Button*>(QStringLiteral("field"))) {
+            if (!field->isVisible()) continue;
+            ++shown;
+            QVERIFY2(field->height() >= 30, qPrintable(QString::number(field->height())));
+        }
+        QVERIFY(shown >= 3 && shown < 9);
+        QVERIFY(panel.findChild<ui::Button*>(QStringLiteral("row-before"))->isVisible());
+        trainee.key(Qt::Key_5);  // the line that was added last is in view, and takes the amount
+        QCOMPARE(panel.answer().parts.back().amount, 5_c);
+    }
+
+    void theListOfSkillsFillsItsPlaceAtOnce() {
+        Trainee trainee;
+        trainee.window.go(At::Skills);
+        const auto* row = trainee.window.skills()->findChild<ui::ListRow*>();
+        QVERIFY2(row->width() > trainee.window.width() / 4, qPrintable(QString::number(row->width())));
+    }
+
+    void aPaperIsChosenByItsNumber() {
+        Trainee trainee;
+        trainee.window.go(At::Exam);
+        trainee.key(Qt::Key_G);
+        auto* question = trainee.window.findChild<QInputDialog*>();
+        QVERIFY(question);
+        question->setIntValue(4711);
+        question->accept();
+        QCOMPARE(trainee.window.exam()->seed(), std::uint64_t{4711});
+        trainee.key(Qt::Key_1);
+        QCOMPARE(trainee.window.at(), At::Drill);
+        const practice::Paper paper = practice::tableTest(4711, trainee.window.question()->rules);
+        QCOMPARE(trainee.window.question()->seed, practice::questionOf(paper, 0).seed);
     }
 
     void aGradeIsTakenBackWithoutTrace() {

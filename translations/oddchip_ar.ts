@@ -5099,6 +5099,18 @@
         <translation>+ بوت</translation>
     </message>
     <message>
+        <source>Line before</source>
+        <translation>السطر السابق</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>السطر التالي</translation>
+    </message>
+    <message>
+        <source>Paper number</source>
+        <translation>رقم الورقة</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>التالي</translation>
     </message>
@@ -5263,6 +5275,10 @@
         <translation>يعود %1 إلى المقعد %2</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
         <source>nothing comes back</source>
         <translation>لا يعود شيء</translation>
     </message>
@@ -5353,6 +5369,14 @@
     <message>
         <source>target %1</source>
         <translation>الهدف %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 ← %2</translation>
     </message>
     <message>
         <source>hint</source>
@@ -5459,6 +5483,18 @@
         <translation>%1 · احتمال صحته الآن %2</translation>
     </message>
     <message>
+        <source>%1 · still being learnt</source>
+        <translation>%1 · ما زالت قيد التعلّم</translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation>قيد التعلّم</translation>
+    </message>
+    <message>
+        <source>tried %1 of %2</source>
+        <translation>جُرّب %1 من %2</translation>
+    </message>
+    <message>
         <source>%1 · right, %2 s for %3 s</source>
         <translation>%1 · صحيح، %2 ث بدل %3 ث</translation>
     </message>
@@ -5539,8 +5575,8 @@
         <translation>ثوانٍ لكل جواب</translation>
     </message>
     <message>
-        <source>Readiness: how likely right today</source>
-        <translation>الجاهزية: احتمال الصواب اليوم</translation>
+        <source>Readiness: how likely right after a day</source>
+        <translation>الجاهزية: احتمال الصواب بعد يوم</translation>
     </message>
     <message>
         <source>tick at 90 % = ready</source>
@@ -5549,10 +5585,6 @@
     <message>
         <source>ready</source>
         <translation>جاهز</translation>
-    </message>
-    <message>
-        <source>skills: %1</source>
-        <translation>المهارات: %1</translation>
     </message>
     <message>
         <source>Coming up</source>
@@ -5725,6 +5757,14 @@
     <message>
         <source>The same number is the same paper, for one trainee or a class. No hints; the answers come at the end.</source>
         <translation>الرقم نفسه هو الورقة نفسها، لمتدرب أو لصف. دون تلميحات؛ وتأتي الأجوبة في النهاية.</translation>
+    </message>
+    <message>
+        <source>Number of the paper, 1 to %1</source>
+        <translation>رقم الورقة، من 1 إلى %1</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>الرقم</translation>
     </message>
     <message>
         <source>A wrong pot fails. So do less than the pass mark, half of a subject wrong, and time run out.</source>

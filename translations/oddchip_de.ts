@@ -5099,6 +5099,18 @@
         <translation>+ Pot</translation>
     </message>
     <message>
+        <source>Line before</source>
+        <translation>Zeile davor</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Nächste Zeile</translation>
+    </message>
+    <message>
+        <source>Paper number</source>
+        <translation>Prüfungsnummer</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
@@ -5263,6 +5275,10 @@
         <translation>%1 zurück an Platz %2</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
         <source>nothing comes back</source>
         <translation>nichts geht zurück</translation>
     </message>
@@ -5353,6 +5369,14 @@
     <message>
         <source>target %1</source>
         <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>hint</source>
@@ -5459,6 +5483,18 @@
         <translation>%1 · jetzt zu %2 wohl richtig</translation>
     </message>
     <message>
+        <source>%1 · still being learnt</source>
+        <translation>%1 · wird noch gelernt</translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation>lernt</translation>
+    </message>
+    <message>
+        <source>tried %1 of %2</source>
+        <translation>versucht: %1 von %2</translation>
+    </message>
+    <message>
         <source>%1 · right, %2 s for %3 s</source>
         <translation>%1 · richtig, %2 s bei Ziel %3 s</translation>
     </message>
@@ -5539,8 +5575,8 @@
         <translation>Sekunden je Antwort</translation>
     </message>
     <message>
-        <source>Readiness: how likely right today</source>
-        <translation>Bereitschaft: wie wahrscheinlich heute richtig</translation>
+        <source>Readiness: how likely right after a day</source>
+        <translation>Bereitschaft: wie wahrscheinlich richtig nach einem Tag</translation>
     </message>
     <message>
         <source>tick at 90 % = ready</source>
@@ -5549,10 +5585,6 @@
     <message>
         <source>ready</source>
         <translation>bereit</translation>
-    </message>
-    <message>
-        <source>skills: %1</source>
-        <translation>Übungen: %1</translation>
     </message>
     <message>
         <source>Coming up</source>
@@ -5725,6 +5757,14 @@
     <message>
         <source>The same number is the same paper, for one trainee or a class. No hints; the answers come at the end.</source>
         <translation>Gleiche Nummer, gleicher Bogen, für einen Trainee oder eine Klasse. Keine Hinweise; die Antworten kommen am Ende.</translation>
+    </message>
+    <message>
+        <source>Number of the paper, 1 to %1</source>
+        <translation>Nummer der Prüfung, 1 bis %1</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>A wrong pot fails. So do less than the pass mark, half of a subject wrong, and time run out.</source>

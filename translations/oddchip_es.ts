@@ -5099,6 +5099,18 @@
         <translation>+ Bote</translation>
     </message>
     <message>
+        <source>Line before</source>
+        <translation>Línea anterior</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Línea siguiente</translation>
+    </message>
+    <message>
+        <source>Paper number</source>
+        <translation>Número del examen</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
@@ -5263,6 +5275,10 @@
         <translation>%1 de vuelta al asiento %2</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
         <source>nothing comes back</source>
         <translation>no vuelve nada</translation>
     </message>
@@ -5353,6 +5369,14 @@
     <message>
         <source>target %1</source>
         <translation>objetivo %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>hint</source>
@@ -5459,6 +5483,18 @@
         <translation>%1 · %2 de probabilidad de acertar ahora</translation>
     </message>
     <message>
+        <source>%1 · still being learnt</source>
+        <translation>%1 · aún se está aprendiendo</translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>tried %1 of %2</source>
+        <translation>probadas: %1 de %2</translation>
+    </message>
+    <message>
         <source>%1 · right, %2 s for %3 s</source>
         <translation>%1 · bien, %2 s en vez de %3 s</translation>
     </message>
@@ -5539,8 +5575,8 @@
         <translation>segundos por respuesta</translation>
     </message>
     <message>
-        <source>Readiness: how likely right today</source>
-        <translation>Preparación: probabilidad de acertar hoy</translation>
+        <source>Readiness: how likely right after a day</source>
+        <translation>Preparación: probabilidad de acertar tras un día</translation>
     </message>
     <message>
         <source>tick at 90 % = ready</source>
@@ -5549,10 +5585,6 @@
     <message>
         <source>ready</source>
         <translation>listo</translation>
-    </message>
-    <message>
-        <source>skills: %1</source>
-        <translation>temas: %1</translation>
     </message>
     <message>
         <source>Coming up</source>
@@ -5725,6 +5757,14 @@
     <message>
         <source>The same number is the same paper, for one trainee or a class. No hints; the answers come at the end.</source>
         <translation>El mismo número es el mismo examen, para un alumno o una clase. Sin pistas; las respuestas, al final.</translation>
+    </message>
+    <message>
+        <source>Number of the paper, 1 to %1</source>
+        <translation>Número del examen, de 1 a %1</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
     </message>
     <message>
         <source>A wrong pot fails. So do less than the pass mark, half of a subject wrong, and time run out.</source>

@@ -5099,6 +5099,18 @@
         <translation>+ Pot</translation>
     </message>
     <message>
+        <source>Line before</source>
+        <translation>Ligne précédente</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Ligne suivante</translation>
+    </message>
+    <message>
+        <source>Paper number</source>
+        <translation>Numéro de l’épreuve</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
@@ -5263,6 +5275,10 @@
         <translation>%1 rendu au siège %2</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
         <source>nothing comes back</source>
         <translation>rien ne revient</translation>
     </message>
@@ -5353,6 +5369,14 @@
     <message>
         <source>target %1</source>
         <translation>objectif %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>hint</source>
@@ -5459,6 +5483,18 @@
         <translation>%1 · %2 de chances d’être juste maintenant</translation>
     </message>
     <message>
+        <source>%1 · still being learnt</source>
+        <translation>%1 · encore en cours d’apprentissage</translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>tried %1 of %2</source>
+        <translation>essayés : %1 sur %2</translation>
+    </message>
+    <message>
         <source>%1 · right, %2 s for %3 s</source>
         <translation>%1 · juste, %2 s pour %3 s</translation>
     </message>
@@ -5539,8 +5575,8 @@
         <translation>secondes par réponse</translation>
     </message>
     <message>
-        <source>Readiness: how likely right today</source>
-        <translation>Préparation : chances d’être juste aujourd’hui</translation>
+        <source>Readiness: how likely right after a day</source>
+        <translation>Préparation : chances de réussite après un jour</translation>
     </message>
     <message>
         <source>tick at 90 % = ready</source>
@@ -5549,10 +5585,6 @@
     <message>
         <source>ready</source>
         <translation>prêt</translation>
-    </message>
-    <message>
-        <source>skills: %1</source>
-        <translation>thèmes : %1</translation>
     </message>
     <message>
         <source>Coming up</source>
@@ -5725,6 +5757,14 @@
     <message>
         <source>The same number is the same paper, for one trainee or a class. No hints; the answers come at the end.</source>
         <translation>Même numéro, même sujet, pour un stagiaire ou une classe. Pas d’indices ; les réponses viennent à la fin.</translation>
+    </message>
+    <message>
+        <source>Number of the paper, 1 to %1</source>
+        <translation>Numéro de l’épreuve, de 1 à %1</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>numéro</translation>
     </message>
     <message>
         <source>A wrong pot fails. So do less than the pass mark, half of a subject wrong, and time run out.</source>

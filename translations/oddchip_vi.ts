@@ -5099,6 +5099,18 @@
         <translation>+ Pot</translation>
     </message>
     <message>
+        <source>Line before</source>
+        <translation>Dòng trước</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Dòng sau</translation>
+    </message>
+    <message>
+        <source>Paper number</source>
+        <translation>Số đề</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Tiếp</translation>
     </message>
@@ -5263,6 +5275,10 @@
         <translation>trả lại %1 cho ghế %2</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>không gì</translation>
+    </message>
+    <message>
         <source>nothing comes back</source>
         <translation>không trả lại gì</translation>
     </message>
@@ -5353,6 +5369,14 @@
     <message>
         <source>target %1</source>
         <translation>mục tiêu %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>hint</source>
@@ -5459,6 +5483,18 @@
         <translation>%1 · khả năng đúng lúc này %2</translation>
     </message>
     <message>
+        <source>%1 · still being learnt</source>
+        <translation>%1 · còn đang học</translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation>đang học</translation>
+    </message>
+    <message>
+        <source>tried %1 of %2</source>
+        <translation>đã thử %1 trên %2</translation>
+    </message>
+    <message>
         <source>%1 · right, %2 s for %3 s</source>
         <translation>%1 · đúng, %2 s thay vì %3 s</translation>
     </message>
@@ -5539,8 +5575,8 @@
         <translation>số giây mỗi câu</translation>
     </message>
     <message>
-        <source>Readiness: how likely right today</source>
-        <translation>Sẵn sàng: khả năng trả lời đúng hôm nay</translation>
+        <source>Readiness: how likely right after a day</source>
+        <translation>Sẵn sàng: khả năng đúng sau một ngày</translation>
     </message>
     <message>
         <source>tick at 90 % = ready</source>
@@ -5549,10 +5585,6 @@
     <message>
         <source>ready</source>
         <translation>sẵn sàng</translation>
-    </message>
-    <message>
-        <source>skills: %1</source>
-        <translation>kỹ năng: %1</translation>
     </message>
     <message>
         <source>Coming up</source>
@@ -5725,6 +5757,14 @@
     <message>
         <source>The same number is the same paper, for one trainee or a class. No hints; the answers come at the end.</source>
         <translation>Cùng một số là cùng một đề, cho một học viên hay cả lớp. Không có gợi ý; đáp án hiện ở cuối.</translation>
+    </message>
+    <message>
+        <source>Number of the paper, 1 to %1</source>
+        <translation>Số của đề, 1 đến %1</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>số</translation>
     </message>
     <message>
         <source>A wrong pot fails. So do less than the pass mark, half of a subject wrong, and time run out.</source>

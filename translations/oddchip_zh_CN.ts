@@ -5099,6 +5099,18 @@
         <translation>+ 底池</translation>
     </message>
     <message>
+        <source>Line before</source>
+        <translation>上一行</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>下一行</translation>
+    </message>
+    <message>
+        <source>Paper number</source>
+        <translation>试卷编号</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>下一题</translation>
     </message>
@@ -5263,6 +5275,10 @@
         <translation>退回 %1 给 %2 号位</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>没有</translation>
+    </message>
+    <message>
         <source>nothing comes back</source>
         <translation>无退回</translation>
     </message>
@@ -5353,6 +5369,14 @@
     <message>
         <source>target %1</source>
         <translation>目标 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>hint</source>
@@ -5459,6 +5483,18 @@
         <translation>%1 · 现在答对的可能性 %2</translation>
     </message>
     <message>
+        <source>%1 · still being learnt</source>
+        <translation>%1 · 仍在学习</translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation>学习中</translation>
+    </message>
+    <message>
+        <source>tried %1 of %2</source>
+        <translation>已试 %1 / %2</translation>
+    </message>
+    <message>
         <source>%1 · right, %2 s for %3 s</source>
         <translation>%1 · 答对，用时 %2 秒，目标 %3 秒</translation>
     </message>
@@ -5539,8 +5575,8 @@
         <translation>每题秒数</translation>
     </message>
     <message>
-        <source>Readiness: how likely right today</source>
-        <translation>准备程度：今天答对的可能性</translation>
+        <source>Readiness: how likely right after a day</source>
+        <translation>准备程度：一天后答对的可能</translation>
     </message>
     <message>
         <source>tick at 90 % = ready</source>
@@ -5549,10 +5585,6 @@
     <message>
         <source>ready</source>
         <translation>就绪</translation>
-    </message>
-    <message>
-        <source>skills: %1</source>
-        <translation>技能：%1</translation>
     </message>
     <message>
         <source>Coming up</source>
@@ -5725,6 +5757,14 @@
     <message>
         <source>The same number is the same paper, for one trainee or a class. No hints; the answers come at the end.</source>
         <translation>同一编号即同一试卷，供一名学员或全班使用。没有提示；答案在最后给出。</translation>
+    </message>
+    <message>
+        <source>Number of the paper, 1 to %1</source>
+        <translation>试卷编号，1 至 %1</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>编号</translation>
     </message>
     <message>
         <source>A wrong pot fails. So do less than the pass mark, half of a subject wrong, and time run out.</source>

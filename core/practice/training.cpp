@@ -124,6 +124,7 @@ std::vector<Planned> planOf(const Training& training, const HouseRules& rules, s
         const int level = levelOf(training, *skill);
         Planned planned{Planned::Why::due,        skill, level, retrievability(fsrs, memory, now), 0,
                         minutesFor(*skill, level)};
+        planned.learning = memory.stage != Stage::review;
         const Done* last = lastOf(training, id);
         if (dayOf(memory.due) <= dayOf(now)) {
             due.push_back(planned);
@@ -195,7 +196,8 @@ std::vector<Ready> readiness(const Training& training, const HouseRules& rules, 
             const auto at = training.memories.find(std::string(skill.id));
             if (at == training.memories.end()) { continue; }
             ++ready.asked;
-            ready.likely += retrievability(fsrs, at->second, now);
+            // What is still being learnt is remembered for the moment, and says nothing of a day.
+            if (at->second.stage == Stage::review) { ready.likely += retrievability(fsrs, at->second, now); }
         }
         if (ready.skills > 0) { ready.likely /= ready.skills; }
         all.push_back(ready);

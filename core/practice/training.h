@@ -45,6 +45,7 @@ struct Planned {
     double likely = 0;   // to be right now
     double seconds = 0;  // of the last answer; slow
     int minutes = 1;
+    bool learning = false;  // asked, and not yet known for a day
 };
 // What is due, most forgotten first; what was right but slow; and a new skill when the old ones stand: none of them is
 // being learnt again, and none is overdue. The first of each subject comes before the second of any.
@@ -63,7 +64,8 @@ std::vector<Week> weeks(const Training& training, std::string_view skill, int mo
 
 struct Ready {
     Group group = Group::pots;
-    double likely = 0;  // the mean over the skills of the group that the rules know; one never asked counts 0
+    double likely = 0;  // the mean over the skills of the group that the rules know; one never asked, or still being
+                        // learnt, counts 0
     int skills = 0, asked = 0;
 };
 std::vector<Ready> readiness(const Training& training, const HouseRules& rules, std::int64_t now,

@@ -302,10 +302,8 @@ private:
                                                    : RuleId::oddchipStudHigh;
         for (const Seat seat : seats) {
             const Chips odd = gets[seat] - smallest;
-            const RuleId why = odd.count == 0                 ? RuleId::none
-                               : m_asOthersHad.contains(seat) ? RuleId::oddchipMaxOne
-                                                              : order;
-            add({m_pot, board, half, seat, gets[seat], odd, why});
+            const RuleId why = m_asOthersHad.contains(seat) ? RuleId::oddchipMaxOne : order;
+            add({m_pot, board, half, seat, gets[seat], odd, odd.count > 0 ? why : RuleId::none});
             if (odd.count > 0) { m_into.rules[seat].add(order); }
         }
         m_asOthersHad = {};

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double kBottom = 72, kPadHeight = 172;
 constexpr std::size_t kMostPots = 8;
+constexpr double kRowLeast = 76;  // with an amount and seats
 
 QString layerName(std::size_t pot) { return ui::potName(static_cast<int>(pot)); }
 
@@ -37,6 +38,14 @@ AnswerPanel::AnswerPanel(QWidget* parent) : Page(parent) {
     m_giveUp = button(Button::Shape::Action, "practice.give-up", QStringLiteral("?"));
     m_hint = button(Button::Shape::Small, "practice.hint", QStringLiteral("H"));
     m_pot = button(Button::Shape::Small, "practice.add-pot", QStringLiteral("+"));
+    m_up = button(Button::Shape::Small, "practice.row-before", QString());
+    m_down = button(Button::Shape::Small, "practice.row-after", QString());
+    m_up->setFace({QString(QChar(0x25B2)), {}});
+    m_down->setFace({QString(QChar(0x25BC)), {}});
+    m_up->setObjectName(QStringLiteral("row-before"));
+    m_down->setObjectName(QStringLiteral("row-after"));
+    connect(m_up, &Button::clicked, this, [this] { goTo(m_current + m_rows.size() - 1); });
+    connect(m_down, &Button::clicked, this, [this] { goTo(m_current + 1); });
     m_answer->setObjectName(QStringLiteral("answer"));
     m_giveUp->setObjectName(QStringLiteral("give-up"));
     m_pot->setObjectName(QStringLiteral("add-pot"));
@@ -329,16 +338,26 @@ bool AnswerPanel::wantsKeypad() const {
     return std::any_of(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.hasAmount; });
 }
 
+double AnswerPanel::rowsHigh() const { return unitsHigh() - 44 - kBottom - 40 - (wantsKeypad() ? kPadHeight + 12 : 0); }
+
 double AnswerPanel::rowHeight() const {
-    const double room = unitsHigh() - 44 - kBottom - 40 - (wantsKeypad() ? kPadHeight + 12 : 0);
     const bool both =
         std::any_of(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.hasAmount && row.hasSeats; });
-    const double wanted = both ? 112 : 60;
-    return std::floor(std::min(wanted, room / static_cast<double>(std::max<std::size_t>(1, m_rows.size()))));
+    const double wanted = both ? 112 : 60, least = both ? kRowLeast : 40;
+    const double each = rowsHigh() / static_cast<double>(std::max<std::size_t>(1, m_rows.size()));
+    return std::floor(std::clamp(each, least, wanted));
 }
 
+std::size_t AnswerPanel::rowsShown() const {
+    return std::clamp<std::size_t>(static_cast<std::size_t>(rowsHigh() / rowHeight()), 1,
+                                   std::max<std::size_t>(1, m_rows.size()));
+}
+
+std::size_t AnswerPanel::firstShown() const { return m_current < rowsShown() ? 0 : m_current - rowsShown() + 1; }
+
 QRectF AnswerPanel::rowPlace(std::size_t row) const {
-    return {12, 44 + static_cast<double>(row) * rowHeight(), unitsWide() - 24, rowHeight() - 6};
+    const auto at = static_cast<double>(row) - static_cast<double>(firstShown());
+    return {12, 44 + at * rowHeight(), unitsWide() - 24, rowHeight() - 6};
 }
 
 void AnswerPanel::arrange() {
@@ -350,9 +369,18 @@ void AnswerPanel::arrange() {
     if (wantsKeypad()) put(*m_keypad, {12, pad, w - 24, kPadHeight});
     put(*m_pot, {12, pad - 44, 112, 36});
     put(*m_hint, {w - 124, pad - 44, 112, 36});
+    const bool hidden = rowsShown() < m_rows.size();
+    put(*m_up, {132, pad - 44, 44, 36});
+    put(*m_down, {180, pad - 44, 44, 36});
+    m_up->setVisible(hidden);
+    m_down->setVisible(hidden);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const QRectF box = rowPlace(i);
         Row& row = m_rows[i];
+        const bool shown = i >= firstShown() && i < firstShown() + rowsShown();
+        if (row.field != nullptr) row.field->setVisible(shown);
+        for (Button* mark : row.marks) mark->setVisible(shown);
+        if (!shown) continue;
         const bool both = row.hasAmount && row.hasSeats;
         const double fieldHeight = both ? std::floor(box.height() * 0.52) : box.height();
         if (row.field != nullptr) {
@@ -379,7 +407,7 @@ void AnswerPanel::paintInside(QPainter& painter) {
     painter.fillRect(rect(), c.panel);
     paintLine(painter, QPointF(0, 0), QPointF(0, height()), c.line, look());
     write(painter, {16, 8, unitsWide() - 32, 28}, sentence("practice.your-answer"), Type::Caption, true, c.text2);
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    for (std::size_t i = firstShown(); i < std::min(m_rows.size(), firstShown() + rowsShown()); ++i) {
         const Row& row = m_rows[i];
         const QRectF box = rowPlace(i);
         if (i == m_current && m_rows.size() > 1) {
@@ -388,8 +416,9 @@ void AnswerPanel::paintInside(QPainter& painter) {
             paintFrame(painter, look().px(box), {c.panel, c.line}, look());
         }
         if (row.layer >= 0) {
-            paintBadge(painter, look().px(QRectF(box.left() + 12, box.top() + 16, 24, 24)), row.layer, look());
-            write(painter, {box.left() + 46, box.top() + 14, 76, 28}, row.label, Type::Second, true, c.text);
+            const double middle = box.top() + box.height() * 0.26;  // of its field
+            paintBadge(painter, look().px(QRectF(box.left() + 12, middle - 12, 24, 24)), row.layer, look());
+            write(painter, {box.left() + 46, middle - 14, 76, 28}, row.label, Type::Second, true, c.text);
         } else if (!row.hasAmount) {
             write(painter, {box.left() + 10, box.top(), 92, box.height() - 8}, row.label, Type::Second, true, c.text);
         }

@@ -64,7 +64,10 @@ private:
     void showRow(Row& row, bool current);
     void showAll();
     bool takesShifted(int key);
+    double rowsHigh() const;  // the room for them
     double rowHeight() const;
+    std::size_t rowsShown() const;
+    std::size_t firstShown() const;  // with the current one among those shown
     QRectF rowPlace(std::size_t row) const;
     bool wantsKeypad() const;
 
@@ -75,7 +78,7 @@ private:
     std::size_t m_current = 0;
     bool m_hints = true;
     Keypad* m_keypad;
-    Button *m_answer, *m_giveUp, *m_hint, *m_pot;
+    Button *m_answer, *m_giveUp, *m_hint, *m_pot, *m_up, *m_down;
 };
 
 }  // namespace oddchip::ui

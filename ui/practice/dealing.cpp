@@ -9,6 +9,7 @@
 namespace oddchip::ui {
 
 void PracticeWindow::startDeal(std::uint64_t seed, int level) {
+    dropPause();
     m_deal = practice::dealOf(seed, level, m_rules);
     m_steps.clear();
     m_queue.clear();
@@ -82,6 +83,8 @@ void PracticeWindow::lookAtStep(int step) {
     if (!m_deal || at >= m_steps.size()) return;
     m_question = m_deal->asked[at];
     m_looking = true;
+    m_asked = step + 1;
+    m_toAsk = static_cast<int>(m_steps.size());
     explainStep(at);
 }
 

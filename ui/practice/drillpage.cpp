@@ -4,6 +4,7 @@
 
 #include <QGuiApplication>
 #include <QPainter>
+#include <algorithm>
 
 #include "ui/entry/telling.h"
 #include "ui/words.h"
@@ -11,7 +12,8 @@
 namespace oddchip::ui {
 namespace {
 
-constexpr double kHead = 84, kNoise = 56;
+constexpr double kHead = 84, kNoise = 56, kHint = 26;
+constexpr qsizetype kMostHints = 6;  // that are shown: the last ones
 
 }  // namespace
 
@@ -110,7 +112,12 @@ void DrillPage::setNoise(const QString& seat, const QString& said) {
 
 void DrillPage::addHint(const QString& hint) {
     m_hints.append(hint);
+    arrange();
     update();
+}
+
+double DrillPage::footHigh() const {
+    return std::max(kNoise, 12 + kHint * static_cast<double>(std::min(kMostHints, m_hints.size())));
 }
 
 QList<Page::Key> DrillPage::keys() const {
@@ -154,7 +161,7 @@ void DrillPage::arrange() {
     const double w = unitsWide() - panelWide(), h = unitsHigh();
     put(*m_answers, {w, 0, panelWide(), h});
     put(*m_goOn, {w + 16, h - 72, panelWide() - 32, 60});
-    put(*m_view, {8, kHead, w - 16, h - kHead - kNoise - 16});
+    put(*m_view, {8, kHead, w - 16, h - kHead - footHigh() - 16});
 }
 
 // The last line is what has happened now.
@@ -197,11 +204,15 @@ void DrillPage::paintInside(QPainter& painter) {
     write(painter, {w - 132, 12, 116, 32}, time, Type::Verdict, true, c.text, Qt::AlignRight);
     write(painter, {w - 132, 46, 116, 24}, sentence("practice.target", {minutes(target)}), Type::Caption, false,
           c.text2, Qt::AlignRight);
-    const QRectF box(16, h - kNoise - 8, w - 32, kNoise);
+    const QRectF box(16, h - footHigh() - 8, w - 32, footHigh());
     if (!m_hints.isEmpty()) {
         card(painter, box);
-        write(painter, {32, box.top(), 60, kNoise}, sentence("practice.hint-word"), Type::Caption, true, c.focus);
-        write(painter, {96, box.top(), w - 128, kNoise}, m_hints.last(), Type::Second, false, c.text);
+        write(painter, {32, box.top() + 6, 60, kHint}, sentence("practice.hint-word"), Type::Caption, true, c.focus);
+        const qsizetype first = std::max<qsizetype>(0, m_hints.size() - kMostHints);
+        for (qsizetype i = first; i < m_hints.size(); ++i) {
+            write(painter, {96, box.top() + 6 + kHint * static_cast<double>(i - first), w - 128, kHint}, m_hints[i],
+                  Type::Second, i + 1 == m_hints.size(), c.text);
+        }
     } else if (!m_noise.isEmpty()) {
         card(painter, box);
         write(painter, {32, box.top(), 60, kNoise}, m_noiseBy, Type::Caption, true, c.focus);

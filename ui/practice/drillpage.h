@@ -37,6 +37,7 @@ public:
     void setLeft(const QString& left) { m_left = left; }      // of an exam: the time that is left
     void setNoise(const QString& seat, const QString& said);  // empty: quiet
     void addHint(const QString& hint);
+    const QStringList& hints() const { return m_hints; }
     AnswerPanel* answers() const { return m_answers; }
     TableView* table() const { return m_view; }
     QList<Key> keys() const override;
@@ -53,6 +54,7 @@ protected:
 private:
     void showTable(const practice::Question& question);
     void paintHappened(QPainter& painter) const;
+    double footHigh() const;                                  // of hints, or of the noise
     double panelWide() const { return large() ? 448 : 368; }  // the table as wide as the dealer's
 
     const practice::Question* m_question = nullptr;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: Oddchip contributors
 #include "ui/practice/exampage.h"
 
+#include <QInputDialog>
 #include <QPainter>
 #include <algorithm>
 
@@ -28,12 +29,14 @@ ExamPage::ExamPage(QWidget* parent) : Page(parent) {
     m_test = button(Button::Shape::Action, "practice.table-test", "1", Standing::Waits, "table-test");
     m_down = button(Button::Shape::Action, "practice.down", "2", Standing::Ready, "down");
     m_another = button(Button::Shape::Small, "practice.new-paper", "N", Standing::Ready, "new-paper");
+    m_number = button(Button::Shape::Small, "practice.paper-number", "G", Standing::Ready, "paper-number");
     m_print = button(Button::Shape::Small, "practice.print", "", Standing::Ready, "print");
     m_printDown = button(Button::Shape::Small, "practice.print-down", "", Standing::Ready, "print-down");
     m_pdf = button(Button::Shape::Small, "practice.pdf", "", Standing::Ready, "pdf");
     connect(m_test, &Button::clicked, this, [this] { Q_EMIT paperWanted(false); });
     connect(m_down, &Button::clicked, this, [this] { Q_EMIT paperWanted(true); });
     connect(m_another, &Button::clicked, this, &ExamPage::another);
+    connect(m_number, &Button::clicked, this, &ExamPage::askNumber);
     connect(m_print, &Button::clicked, this, [this] { Q_EMIT printWanted(false); });
     connect(m_printDown, &Button::clicked, this, [this] { Q_EMIT printWanted(true); });
     connect(m_pdf, &Button::clicked, this, &ExamPage::pdfWanted);
@@ -55,6 +58,26 @@ void ExamPage::offer(std::uint64_t seed, const HouseRules& rules, const QString&
 void ExamPage::another() {
     if (m_result) return offer(m_seed, m_rules, {});
     ++m_seed;
+    update();
+}
+
+// The number that an examiner has given out: the same paper for a whole class.
+void ExamPage::askNumber() {
+    constexpr qulonglong kMost = 999'999;
+    auto* question = new QInputDialog(this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInputMode(QInputDialog::IntInput);
+    question->setIntRange(1, static_cast<int>(kMost));
+    question->setIntValue(static_cast<int>(std::min<std::uint64_t>(m_seed, kMost)));
+    question->setWindowTitle(nameOf("practice.paper-number"));
+    question->setLabelText(sentence("practice.paper-which", {QString::number(kMost)}));
+    connect(question, &QInputDialog::intValueSelected, this, &ExamPage::setNumber);
+    question->open();
+}
+
+void ExamPage::setNumber(int number) {
+    if (m_result || number < 1) return;
+    m_seed = static_cast<std::uint64_t>(number);
     update();
 }
 
@@ -134,6 +157,7 @@ bool ExamPage::takes(const QKeyEvent& key) {
     case Qt::Key_1: return m_result ? false : (Q_EMIT paperWanted(false), true);
     case Qt::Key_2: return m_result ? false : (Q_EMIT paperWanted(true), true);
     case Qt::Key_N: return another(), true;
+    case Qt::Key_G: return m_result ? false : (askNumber(), true);
     case Qt::Key_Up: return choose(m_chosen - 1), true;
     case Qt::Key_Down: return choose(m_chosen + 1), true;
     case Qt::Key_T:
@@ -152,6 +176,7 @@ QList<Page::Key> ExamPage::keys() const {
         return {{QStringLiteral("1"), sentence("practice.key-test")},
                 {QStringLiteral("2"), sentence("practice.key-down")},
                 {QStringLiteral("N"), sentence("practice.key-paper")},
+                {QStringLiteral("G"), sentence("practice.key-number")},
                 {QStringLiteral("Ctrl P"), sentence("practice.key-print-paper")}};
     return {{QStringLiteral("↑ ↓"), sentence("practice.key-question")},
             {QStringLiteral("Enter"), sentence("practice.key-look")},
@@ -164,13 +189,13 @@ QList<Page::Key> ExamPage::keys() const {
 
 void ExamPage::lookChanged() {
     for (ListRow* row : m_rows + m_ticks) row->setLook(look());
-    for (Button* button : {m_test, m_down, m_another, m_print, m_printDown, m_pdf}) button->setLook(look());
+    for (Button* button : {m_test, m_down, m_another, m_number, m_print, m_printDown, m_pdf}) button->setLook(look());
     arrange();
 }
 
 void ExamPage::arrange() {
     const double w = unitsWide(), h = unitsHigh();
-    for (Button* part : {m_test, m_down, m_printDown}) part->setVisible(!m_result);
+    for (Button* part : {m_test, m_down, m_number, m_printDown}) part->setVisible(!m_result);
     for (ListRow* row : m_ticks) row->setVisible(m_result);
     m_pdf->setVisible(m_result);
     for (int i = 0; i < m_rows.size(); ++i)
@@ -178,9 +203,10 @@ void ExamPage::arrange() {
     if (!m_result) {
         put(*m_test, {16, 140, 320, 80});
         put(*m_down, {352, 140, 320, 80});
-        put(*m_another, {16, 240, 160, 40});
-        put(*m_print, {192, 240, 144, 40});
-        put(*m_printDown, {352, 240, 320, 40});
+        put(*m_another, {16, 240, 152, 40});
+        put(*m_number, {184, 240, 152, 40});
+        put(*m_print, {16, 296, 320, 40});
+        put(*m_printDown, {352, 296, 320, 40});
         return;
     }
     const double left = w - sheetWide();
@@ -200,7 +226,7 @@ void ExamPage::paintOffer(QPainter& painter) {
           Type::Label, true, c.text);
     write(painter, {16, 56, unitsWide() - 32, 24}, sentence("practice.exam-line"), Type::Second, false, c.text2);
     write(painter, {16, 84, unitsWide() - 32, 24}, sentence("practice.exam-fails"), Type::Second, false, c.text2);
-    if (!m_left.isEmpty()) write(painter, {16, 300, unitsWide() - 32, 28}, m_left, Type::Second, true, c.text);
+    if (!m_left.isEmpty()) write(painter, {16, 356, unitsWide() - 32, 28}, m_left, Type::Second, true, c.text);
 }
 
 void ExamPage::paintResult(QPainter& painter) {

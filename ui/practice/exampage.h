@@ -44,6 +44,8 @@ private:
     void nextTick();
     void showTicks();
     void another();
+    void askNumber();
+    void setNumber(int number);
     void paintOffer(QPainter& painter);
     void paintResult(QPainter& painter);
 
@@ -56,7 +58,7 @@ private:
     int m_tickRow = -1;  // which of the examiner's rows is marked next; -1: none yet
     QList<ListRow*> m_rows;
     QList<ListRow*> m_ticks;
-    Button *m_test, *m_down, *m_another, *m_print, *m_printDown, *m_pdf;
+    Button *m_test, *m_down, *m_another, *m_number, *m_print, *m_printDown, *m_pdf;
 };
 
 }  // namespace oddchip::ui

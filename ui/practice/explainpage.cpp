@@ -27,7 +27,9 @@ QString partSaid(Kind kind, const practice::Part& part) {
     for (const Seat seat : part.seats) seats.append(QString::number(number(seat)));
     const QString of = seats.isEmpty() ? sentence("practice.none") : seats.join(QLatin1Char(' '));
     switch (kind) {
-    case Kind::pots: return sentence("practice.amount-of", {amount(part.amount), of});
+    case Kind::pots:
+        if (part.amount.count == 0 && part.seats.empty()) return sentence("practice.nothing");
+        return sentence("practice.amount-of", {amount(part.amount), of});
     case Kind::shares:
     case Kind::amount:
     case Kind::posts: return amount(part.amount);
@@ -55,6 +57,12 @@ QString partLabel(Kind kind, std::size_t i, const practice::Part& part) {
     case Kind::choice: break;
     }
     return sentence("practice.your-answer");
+}
+
+// Within a sentence of its own it ends without its full stop.
+QString within(QString said) {
+    if (said.endsWith(QLatin1Char('.')) || said.endsWith(QChar(0x3002))) said.chop(1);
+    return said;
 }
 
 // The part of the given answer that stands for one of the right one.
@@ -110,8 +118,10 @@ void ExplainPage::explain(const Shown& shown) {
     update();
 }
 
-void ExplainPage::setSame(bool same) {
-    m_same->setFace({nameOf("practice.same"), {}, same ? Standing::Ready : Standing::NotNow});
+void ExplainPage::setStanding(bool alone, bool lookedAt) {
+    m_alone = alone;
+    m_looked = lookedAt;
+    m_same->setFace({nameOf("practice.same"), {}, alone ? Standing::Ready : Standing::NotNow});
 }
 
 void ExplainPage::showRule(bool rule) {
@@ -124,16 +134,18 @@ QString ExplainPage::verdict() const {
     const QString right = answerSaid(*m_shown.question, m_right);
     if (m_shown.right) return sentence("practice.is-right", {right});
     if (m_shown.gaveUp) return sentence("practice.it-is", {right});
-    return sentence("practice.you-said", {answerSaid(*m_shown.question, m_shown.given), right});
+    return sentence("practice.you-said", {within(answerSaid(*m_shown.question, m_shown.given)), within(right)});
 }
 
 QList<Page::Key> ExplainPage::keys() const {
-    return {{QStringLiteral("Enter"), sentence("practice.key-next-question")},
-            {QStringLiteral("S"), sentence("practice.key-same")},
-            {QStringLiteral("T"), sentence("practice.key-table")},
-            {QStringLiteral("R"), sentence("practice.key-rule")},
-            {QStringLiteral("Ctrl Z"), sentence("practice.key-back")},
-            {QStringLiteral("Esc"), sentence("practice.key-end")}};
+    QList<Key> all;
+    if (!m_looked) all.append({QStringLiteral("Enter"), sentence("practice.key-next-question")});
+    if (m_alone) all.append({QStringLiteral("S"), sentence("practice.key-same")});
+    all.append(
+        {{QStringLiteral("T"), sentence("practice.key-table")}, {QStringLiteral("R"), sentence("practice.key-rule")}});
+    if (m_alone) all.append({QStringLiteral("Ctrl Z"), sentence("practice.key-back")});
+    all.append({QStringLiteral("Esc"), sentence("practice.key-end")});
+    return all;
 }
 
 // The step at which a wrong amount first shows: the first whose sum the answer does not have.

@@ -24,7 +24,9 @@ public:
     };
     void explain(const Shown& shown);
     void showRule(bool rule);
-    void setSame(bool same);  // whether the same may be asked again
+    // Alone: a question for itself may be asked again and its grade taken back, a step of a hand or a paper not.
+    // Looked at: of what is over.
+    void setStanding(bool alone, bool lookedAt);
     bool showsRule() const { return m_rule; }
     QString verdict() const;  // the head line
     QList<Key> keys() const override;
@@ -50,7 +52,7 @@ private:
     Shown m_shown;
     practice::Answer m_right;
     practice::Explanation m_why;
-    bool m_rule = false;
+    bool m_rule = false, m_alone = true, m_looked = false;
     Button *m_next, *m_same, *m_table;
 };
 

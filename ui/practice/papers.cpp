@@ -75,7 +75,10 @@ void PracticeWindow::lookAt(int item) {
     const ExamSheet& sheet = m_exam->sheet();
     const auto at = static_cast<std::size_t>(item);
     if (!m_exam->hasResult() || at >= sheet.paper.items.size()) return;
+    dropPause();
     m_question = practice::questionOf(sheet.paper, at);
+    m_asked = item + 1;
+    m_toAsk = static_cast<int>(sheet.paper.items.size());
     ExplainPage::Shown shown;
     shown.question = &*m_question;
     shown.given = sheet.answers[at].given;

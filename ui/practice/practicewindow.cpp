@@ -72,14 +72,15 @@ void PracticeWindow::connectPages() {
     connect(m_tabs[1], &Button::clicked, this, [this] {
         if (m_at == At::Explain) return lookAtTable();
         if (m_at == At::Deal || m_at == At::Drill) return;
-        m_question && !m_done ? go(At::Drill) : startPlan();
+        startOrGoOn();
     });
     connect(m_tabs[2], &Button::clicked, this, [this] { go(At::Skills); });
     connect(m_tabs[3], &Button::clicked, this, [this] { go(At::Exam); });
     connect(m_who, &Button::clicked, this, &PracticeWindow::showPeople);
     connect(m_noiseButton, &Button::clicked, this, &PracticeWindow::toggleNoise);
     connect(m_pause, &Button::clicked, this, [this] { go(At::Today); });
-    connect(m_today, &TodayPage::startWanted, this, &PracticeWindow::startPlan);
+    connect(m_today, &TodayPage::startWanted, this, &PracticeWindow::startOrGoOn);
+    connect(m_today, &TodayPage::rowChosen, this, &PracticeWindow::dropPause);
     connect(m_today, &TodayPage::pickWanted, this, [this] { go(At::Skills); });
     connect(m_today, &TodayPage::endlessWanted, this, &PracticeWindow::startEndless);
     connect(m_today, &TodayPage::dealWanted, this,
@@ -111,6 +112,7 @@ void PracticeWindow::setKept(const std::vector<practice::Kept>& standing) {
     const HouseRules rules = m_training.book ? rulesOf(*m_training.book) : m_house;
     if (!(rules == m_rules)) {
         m_rules = rules;
+        dropPause();
         m_exam->offer(m_exam->seed(), rules, {});
     }
     m_today->show(m_training, m_rules, seconds());
@@ -125,6 +127,7 @@ void PracticeWindow::setRules(const HouseRules& rules) {
 
 void PracticeWindow::setTrainee(int trainee) {
     m_training.trainee = trainee;
+    dropPause();
     setKept(m_kept);
 }
 
@@ -173,6 +176,8 @@ void PracticeWindow::layOut() {
 
 void PracticeWindow::go(At at) {
     if (m_paper && at != At::Drill && m_at == At::Drill) return finishPaper(true);
+    const bool open = m_at == At::Drill && m_question && !m_done && !m_deal;
+    if (open && at != At::Drill) m_pausedAt = m_clocks.ticks();
     if (at != At::Drill) m_peek = false;
     m_at = at;
     if (at != At::Drill && at != At::Explain) m_looking = false;
@@ -181,8 +186,8 @@ void PracticeWindow::go(At at) {
         m_question.reset();
     }
     if (at == At::Today) {
-        m_question.reset();
-        m_queue.clear();
+        if (!m_pausedAt) dropPause();
+        m_today->setPaused(m_pausedAt.has_value());
         m_today->show(m_training, m_rules, seconds());
     }
     if (at == At::Exam && !m_exam->hasResult()) m_exam->offer(m_exam->seed(), m_rules, {});
@@ -196,7 +201,7 @@ void PracticeWindow::showPage() {
     m_skills->setVisible(m_at == At::Skills);
     m_exam->setVisible(m_at == At::Exam);
     m_dealPage->setVisible(m_at == At::Deal);
-    m_explain->setSame(!m_deal && !m_looking);
+    m_explain->setStanding(!m_deal && !m_looking, m_looking);
     m_drill->answers()->setEnabled(!m_peek);
     const bool drilling = m_at == At::Drill;
     m_pause->setVisible(drilling);

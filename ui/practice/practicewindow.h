@@ -82,6 +82,8 @@ private:
 
     // session.cpp: one question after the other
     void startPlan();
+    void startOrGoOn();  // where it was paused
+    void dropPause();    // the question that was paused at is not asked any more
     void startEndless();
     void startChosen();
     void askNext();
@@ -90,6 +92,7 @@ private:
     void answered(const practice::Answer& answer, bool gaveUp);
     void hint();
     void takeBack();
+    void askOnceMore();
     void toggleNoise();
     void makeNoise();
     void tickTock();
@@ -138,6 +141,8 @@ private:
     practice::Explanation m_why;
     std::size_t m_hints = 0;
     std::int64_t m_began = 0;
+    std::optional<std::int64_t> m_pausedAt;  // a question is open and not shown, since then
+    int m_again = -1;                        // where the last question, answered wrongly, was put into the queue again
 
     std::optional<practice::Paper> m_paper;
     std::vector<practice::ItemAnswered> m_answers;

@@ -33,6 +33,20 @@ void PracticeWindow::startPlan() {
     askNext();
 }
 
+void PracticeWindow::startOrGoOn() {
+    if (!m_pausedAt) return startPlan();
+    m_began += m_clocks.ticks() - *m_pausedAt;
+    m_pausedAt.reset();
+    go(At::Drill);
+}
+
+void PracticeWindow::dropPause() {
+    m_pausedAt.reset();
+    m_question.reset();
+    m_queue.clear();
+    m_today->setPaused(false);
+}
+
 void PracticeWindow::startEndless() {
     m_queue.clear();
     m_deal.reset();
@@ -79,6 +93,8 @@ void PracticeWindow::put(practice::Question question) {
     m_question = std::move(question);
     m_why = practice::explained(*m_question);
     m_hints = 0;
+    m_again = -1;
+    m_pausedAt.reset();
     m_done = false;
     m_peek = m_looking = false;
     m_drill->ask(*m_question, m_paper.has_value() || m_deal.has_value());
@@ -89,7 +105,10 @@ void PracticeWindow::put(practice::Question question) {
 void PracticeWindow::hint() {
     if (!m_question || m_paper || m_deal || m_hints >= m_why.steps.size()) return;
     const practice::Step& step = m_why.steps[m_hints++];
-    m_drill->addHint(told(step.what));
+    const QString how = told(step.how);
+    QString line = how.isEmpty() ? told(step.what) : sentence("practice.hint-line", {told(step.what), how});
+    if (step.sum) line = sentence("practice.hint-sum", {line, amount(*step.sum)});
+    m_drill->addHint(line);
 }
 
 QString PracticeWindow::gradeText(practice::Grade grade, std::string_view skill) const {
@@ -114,7 +133,8 @@ void PracticeWindow::answered(const practice::Answer& answer, bool gaveUp) {
     const int target = practice::targetSeconds(skill, m_question->level);
     const practice::Grade grade = practice::gradeFor(right, m_hints == 0, static_cast<double>(ms) / 1000, target);
     if (!right) {  // it comes again in this sitting
-        m_queue.insert(m_queue.begin() + std::min<std::ptrdiff_t>(2, std::ssize(m_queue)), {&skill, m_question->level});
+        m_again = static_cast<int>(std::min<std::ptrdiff_t>(2, std::ssize(m_queue)));
+        m_queue.insert(m_queue.begin() + m_again, {&skill, m_question->level});
         if (m_toAsk > 0) ++m_toAsk;
     }
     Q_EMIT keep(practice::Review{m_training.trainee, std::string(skill.id), m_question->level, m_question->seed, right,
@@ -143,9 +163,18 @@ void PracticeWindow::takeBack() {
         const auto* review = std::get_if<practice::Review>(&at->note);
         if (review == nullptr || review->trainee != m_training.trainee) continue;
         Q_EMIT keep(practice::TakenBack{at->seq});
-        if (m_at == At::Explain) go(At::Today);
+        if (m_at == At::Explain && m_question) askOnceMore();
         return;
     }
+}
+
+// The question whose grade was taken back, as if it had not been answered.
+void PracticeWindow::askOnceMore() {
+    if (m_again >= 0 && m_again < static_cast<int>(m_queue.size())) {
+        m_queue.erase(m_queue.begin() + m_again);
+        if (m_toAsk > 0) --m_toAsk;
+    }
+    put(practice::ask(*m_question->skill, m_question->level, m_rules, m_question->seed));
 }
 
 void PracticeWindow::toggleNoise() {

@@ -58,12 +58,14 @@ void SkillsPage::show(const practice::Training& training, const HouseRules& rule
         ListRow::Says says;
         says.title = skillName(skill);
         says.line = sentence("practice.scene", {groupName(skill.group), sentence("skill." + std::string(skill.id))});
-        if (at != training.memories.end()) {
+        if (at != training.memories.end() && at->second.stage == practice::Stage::review) {
             says.figure = sentence("practice.percent",
                                    {QString::number(std::lround(100 * practice::retrievability({}, at->second, now)))});
         }
-        says.word = at == training.memories.end() ? sentence("practice.new") : QString();
-        says.kind = ListRow::Word::New;
+        const bool fresh = at == training.memories.end();
+        const bool learning = !fresh && at->second.stage != practice::Stage::review;
+        says.word = fresh ? sentence("practice.new") : learning ? sentence("practice.learning") : QString();
+        says.kind = fresh ? ListRow::Word::New : ListRow::Word::Slow;
         m_rows[i]->say(says);
     }
     choose(m_chosen);
@@ -147,7 +149,9 @@ void SkillsPage::lookChanged() {
 void SkillsPage::arrange() {
     const double h = unitsHigh(), x = kLeft + 16, w = unitsWide() - x - 16;
     put(*m_scroll, {0, kHead, kLeft, h - kHead});
-    const int wide = m_scroll->viewport()->width(), high = static_cast<int>(look().px(kRow));
+    // Its viewport has no place of its own before it is shown.
+    const int wide = m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width();
+    const int high = static_cast<int>(look().px(kRow));
     m_list->resize(wide, high * static_cast<int>(m_skills.size()));
     for (int i = 0; i < m_rows.size(); ++i) m_rows[i]->setGeometry(0, i * high, wide, high);
     const double chart = std::floor((h - 16 - 12 - 88) / 2);

@@ -31,7 +31,8 @@ ListRow::Says rowOf(const Planned& planned) {
     const QString group = groupName(planned.skill->group);
     switch (planned.why) {
     case Planned::Why::due:
-        says.line = sentence("practice.likely", {group, percent(planned.likely)});
+        says.line = planned.learning ? sentence("practice.still-learning", {group})
+                                     : sentence("practice.likely", {group, percent(planned.likely)});
         says.word = sentence("practice.due");
         says.kind = ListRow::Word::Due;
         break;
@@ -92,7 +93,7 @@ void TodayPage::show(const practice::Training& training, const HouseRules& rules
         asked == 0 ? QString() : sentence("practice.yesterday", {QString::number(right), QString::number(asked)});
     while (m_rows.size() < static_cast<int>(m_plan.size())) {
         const int at = static_cast<int>(m_rows.size());
-        m_rows.append(new ListRow(this, [this, at] { choose(at); }));
+        m_rows.append(new ListRow(this, [this, at] { chooseByHand(at); }));
         m_rows.last()->setObjectName(QStringLiteral("plan-%1").arg(at + 1));
         m_rows.last()->setLook(look());
     }
@@ -103,8 +104,9 @@ void TodayPage::show(const practice::Training& training, const HouseRules& rules
     QList<Bars::Bar> bars;
     for (const practice::Ready& ready : practice::readiness(training, rules, now)) {
         if (ready.skills == 0) continue;
-        bars.append(
-            {groupName(ready.group), sentence("practice.skills", {QString::number(ready.skills)}), ready.likely});
+        bars.append({groupName(ready.group),
+                     sentence("practice.tried", {QString::number(ready.asked), QString::number(ready.skills)}),
+                     ready.likely});
     }
     m_ready->say(sentence("practice.readiness"), sentence("practice.ready-at"), bars, 0.9);
     arrange();
@@ -164,6 +166,19 @@ void TodayPage::choose(int row) {
     arrangeRows();
 }
 
+void TodayPage::chooseByHand(int row) {
+    choose(row);
+    Q_EMIT rowChosen();
+}
+
+void TodayPage::setPaused(bool paused) {
+    m_paused = paused;
+    const char* const id = paused ? "practice.go-on" : "practice.start";
+    m_start->setFace({nameOf(id), {}, Standing::Waits});
+    m_start->setAccessibleName(nameOf(id));
+    update();
+}
+
 void TodayPage::skip() {
     if (m_plan.empty()) return;
     m_plan.erase(m_plan.begin() + m_chosen);
@@ -177,8 +192,8 @@ bool TodayPage::takes(const QKeyEvent& key) {
     switch (key.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter: return Q_EMIT startWanted(), true;
-    case Qt::Key_Up: return choose(m_chosen - 1), true;
-    case Qt::Key_Down: return choose(m_chosen + 1), true;
+    case Qt::Key_Up: return chooseByHand(m_chosen - 1), true;
+    case Qt::Key_Down: return chooseByHand(m_chosen + 1), true;
     case Qt::Key_Space: return skip(), true;
     case Qt::Key_P: return Q_EMIT pickWanted(), true;
     case Qt::Key_D: return Q_EMIT dealWanted(), true;
@@ -188,7 +203,7 @@ bool TodayPage::takes(const QKeyEvent& key) {
 }
 
 QList<Page::Key> TodayPage::keys() const {
-    return {{QStringLiteral("Enter"), sentence("practice.key-start")},
+    return {{QStringLiteral("Enter"), sentence(m_paused ? "practice.key-go-on" : "practice.key-start")},
             {QStringLiteral("↑ ↓"), sentence("practice.key-skill")},
             {QStringLiteral("Space"), sentence("practice.key-skip")},
             {QStringLiteral("P"), sentence("practice.key-pick")},

@@ -279,7 +279,7 @@ private:
         }
         if (hand.stakes.structure == Structure::potLimit) {
             const PotLimitSum sum = potLimitSum(hand);
-            print(2, sentence("explain.pot-sum", {text(sum.call), text(sum.pot), text(sum.most)}));
+            print(2, sentence("explain.pot-sum", {text(hand.now.level), text(sum.pot), text(sum.most)}));
         }
     }
 

@@ -382,7 +382,7 @@ void Window::showPots() {
     if (inHand(m_table) && m_table.hand.stakes.structure == Structure::potLimit && actor() != kNoSeat) {
         const PotLimitSum sum = potLimitSum(m_table.hand);  // the largest bet is always in view, with its sum
         if (sum.most > Chips{})
-            text.right = sentence("pad.pot-sum", {amount(sum.call), amount(sum.pot), amount(sum.most)});
+            text.right = sentence("pad.pot-sum", {amount(m_table.hand.now.level), amount(sum.pot), amount(sum.most)});
     }
     m_pots->setPots(text);
     if (m_table.playing) m_award->setTable(m_table);

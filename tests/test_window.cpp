@@ -3,6 +3,7 @@
 
 // The dealer's window under keys, mouse and touch.
 #include "tests/window_fixture.h"
+#include "ui/entry/asking.h"
 #include "ui/words.h"
 
 using namespace oddchip;
@@ -199,6 +200,9 @@ private Q_SLOTS:
         QCOMPARE(dealer.button(Do::Raise)->face().second, QStringLiteral("4 – 7"));
         dealer.keys(QStringLiteral("rp"));
         QCOMPARE(dealer.hand().now.in[seatAt(3)], 7_c);
+        // The small blind has 1 in front: to call is to 7, and the sum adds up: 10 in the middle and 6 make 16, and 7.
+        dealer.keys(QStringLiteral("f"));
+        QCOMPARE(askRaise(dealer.table(), seatAt(1)).most, sentence("pad.pot-sum", {"7", "16", "23"}));
     }
 
     void cardsAreTwoKeysEach() {

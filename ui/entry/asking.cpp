@@ -86,7 +86,7 @@ Asking askRaise(const Table& table, Seat seat) {
     if (hand.stakes.structure == Structure::potLimit) {
         const PotLimitSum sum = potLimitSum(hand);
         asking.least.clear();
-        asking.most = sentence("pad.pot-sum", {amount(sum.call), amount(sum.pot), amount(sum.most)});
+        asking.most = sentence("pad.pot-sum", {amount(hand.now.level), amount(sum.pot), amount(sum.most)});
     }
     return asking;
 }

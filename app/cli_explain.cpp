@@ -201,13 +201,16 @@ private:
         }
         flags(ruling.flags, 1);
         if (!ruling.asks.floor) { return; }
-        const RuleId about = ruling.asks.about;
-        print(1, sentence("explain.floor", {std::string(name(about)), nameOf(about), citations(about, m_rules)}));
+        asked(ruling.asks.about);
         for (const Action& choice : ruling.asks.choices) {
             if (choice.seat != kNoSeat) {
                 print(2, sentence("explain.proposed", {text(choice.seat), actionText(choice)}));
             }
         }
+    }
+
+    void asked(RuleId about) const {
+        print(1, sentence("explain.floor", {std::string(name(about)), nameOf(about), citations(about, m_rules)}));
     }
 
     // As the notation has it: "plan keep-burn, reshuffle-stub, deal flop".
@@ -225,7 +228,7 @@ private:
         return explanation(name(rule), spoke, figures);
     }
 
-    static void outcomes(const Hand& hand) {
+    void outcomes(const Hand& hand) const {
         for (std::size_t i = 0; i < hand.outcomeCount; ++i) {
             const Outcome& outcome = hand.outcomes[i];
             const std::string seat = text(outcome.seat);
@@ -233,6 +236,9 @@ private:
                 print(1, sentence("say.stands", {seat, actionText(outcome.action())}));
             } else if (outcome.kind == Outcome::Kind::lapses) {
                 print(1, sentence("say.lapses", {seat}));
+            } else {
+                asked(outcome.rule);
+                print(2, sentence("explain.proposed", {seat, actionText(outcome.action())}));
             }
         }
     }

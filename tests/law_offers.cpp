@@ -4,6 +4,7 @@
 // the floor's choices about an event, over random play of every form under random options.
 #include <rapidcheck.h>
 
+#include "core/notation/notation.h"
 #include "core/rules/dispute.h"
 #include "core/rules/possible.h"
 #include "tests/kept_chips.h"
@@ -134,6 +135,7 @@ void playOne(std::uint64_t seed) {
     Log log;
     log.hand = anyForm(dice);
     Hand hand = begin(*log.hand);
+    RC_LOG() << write(*log.hand) << "\n";
     for (int i = 0; i < 60; ++i) {
         faultsCanHappen(hand);
         potsAreBuilt(hand);
@@ -146,6 +148,7 @@ void playOne(std::uint64_t seed) {
         const auto* ruling = std::get_if<Ruling>(&verdict);
         if (ruling == nullptr) continue;
         commit(hand, event, *ruling);
+        RC_LOG() << write(event) << "\n";  // what the law was broken after
         log.entries.push_back({event, 0, {}, {}, {}});
     }
     const auto folded = fold(log);

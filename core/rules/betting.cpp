@@ -238,7 +238,7 @@ void doAct(Hand& hand, const Action& action) {
         if (!post) { ++now.withChips; }
         if (action.verb == Verb::complete && now.level.count == 0) { now.lowCompleted = true; }
         ++now.chipsSince;
-        change = 1;
+        change = post ? 0 : 1;  // which was to come, and changes nothing for those who acted too soon
         putIn(hand, seat, action.to);
         if (action.verb == Verb::bringIn) {
             const bool full = hand.rules.bringInShort == BringInShort::full;

@@ -38,8 +38,12 @@ Ruling check(const Hand& hand, Seat seat) {
     return counts(seat, Verb::check, hand.now.in[seat], RuleId::verbalBinding);
 }
 
-// A post, all that the seat has where that is less: the round stays unopened.
+// A post, all that the seat has where that is less: the round stays unopened. Of another seat than the one that owes
+// it, out of turn, it is a call of what is to come.
 Ruling bringIn(const Hand& hand, Seat seat) {
+    if (seat != hand.now.turn) {
+        return counts(seat, Verb::call, least(reach(hand, seat), hand.stakes.bringIn), RuleId::verbalBinding);
+    }
     Ruling ruling = counts(seat, Verb::bringIn, least(reach(hand, seat), hand.stakes.bringIn), RuleId::bringInSeat);
     if (reach(hand, seat) <= hand.stakes.bringIn) { ruling.rules.add(RuleId::shortBringIn); }
     return ruling;
@@ -248,7 +252,7 @@ Ruling callOrCheck(const Hand& hand, Seat seat) {
 Ruling clearAct(const Hand& hand, Seat seat, Verb verb, std::optional<Chips> amount) {
     switch (verb) {
     case Verb::fold: return counts(seat, Verb::fold, hand.now.in[seat], RuleId::verbalBinding);
-    case Verb::check: return bringInDue(hand) ? bringIn(hand, seat) : check(hand, seat);
+    case Verb::check: return bringInDue(hand) && seat == hand.now.turn ? bringIn(hand, seat) : check(hand, seat);
     case Verb::call: return bringInDue(hand) ? bringIn(hand, seat) : callOrCheck(hand, seat);
     case Verb::bet:
     case Verb::raise:

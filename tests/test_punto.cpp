@@ -111,6 +111,13 @@ void journal(const fs::path& folder) {
     expect(std::holds_alternative<Refusal>(refused) && shown(desk) == before, "what is refused changes nothing");
     enter(desk, "hand no-limit holdem blinds 1 2 button 1 stacks 1:50 2:50");
     expect(!desk.punto() && desk.table().playing, "a hand of poker takes its place");
+    enter(desk, "table 6 no-limit holdem blinds 1 2");
+    enter(desk, "punto decks 8");
+    expect(desk.punto() && desk.punto()->table.box[2] == 400, "what seat 3 owes the box is owed after it");
+    desk.leaveShoe();
+    enter(desk, "table 6 no-limit holdem blinds 1 2");
+    enter(desk, "punto decks 8");
+    expect(desk.punto() && owedToBox(desk.punto()->table, 0) == 0, "of a table that was left nothing is owed");
 }
 
 // ---- undo ------------------------------------------------------------------------------------------------------

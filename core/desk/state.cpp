@@ -6,6 +6,16 @@
 
 namespace oddchip::desk {
 
+namespace {
+
+void leavePunto(DeskState& state) {
+    if (state.punto && !state.shoeLeft && !running(state.punto->table)) { state.shoeBefore = std::move(state.punto); }
+    state.punto.reset();
+    state.shoeLeft = false;
+}
+
+}  // namespace
+
 std::variant<Ruling, Refusal> enter(DeskState& state, const Entry& entry, std::int64_t seq) {
     if (state.punto) {
         const auto verdict = take(*state.punto, entry);
@@ -28,18 +38,16 @@ void begin(DeskState& state, const HandBegan& began) {
     const bool ofTable = state.table.open && (began.dealt - taken(state.table)).empty();
     if (!ofTable) { state.table = Table{}; }
     state.log = {state.table, began, {}};
-    state.punto.reset();
+    leavePunto(state);
     state.seqs.clear();
-    state.shoeLeft = false;
     oddchip::begin(state.table, began);
 }
 
 void open(DeskState& state, const TableOpened& opened) {
     state.table = oddchip::opened(state.rules, opened);
     state.log = {state.table, std::nullopt, {}};
-    state.punto.reset();
+    leavePunto(state);
     state.seqs.clear();
-    state.shoeLeft = false;
 }
 
 void open(DeskState& state, const PuntoOpened& opened) {
@@ -47,6 +55,7 @@ void open(DeskState& state, const PuntoOpened& opened) {
     state.table.rules = state.rules;
     state.log = {state.table, std::nullopt, {}};
     state.punto = oddchip::opened(state.rules, opened);
+    state.shoeBefore.reset();
     state.seqs.clear();
     state.shoeLeft = false;
 }

@@ -17,12 +17,13 @@ namespace oddchip {
 
 struct DeskState {
     Log log;
-    Table table;                     // the log folded
-    std::optional<Punto> punto;      // a table of Punto Banco: then nothing is at the other
-    bool shoeLeft = false;           // it is not the table that comes next: nothing of it goes over to a new shoe
-    std::vector<std::int64_t> seqs;  // of the log's events, by number: the record that holds each
-    HouseRules rules;                // in force; a hand in play keeps those that it began under
-    std::int64_t rulesAt = 0;        // the record that holds them; 0: none yet
+    Table table;                      // the log folded
+    std::optional<Punto> punto;       // a table of Punto Banco: then nothing is at the other
+    std::optional<Punto> shoeBefore;  // the last one, while another table is open: what is owed goes over to the next
+    bool shoeLeft = false;            // it is not the table that comes next: nothing of it goes over to a new shoe
+    std::vector<std::int64_t> seqs;   // of the log's events, by number: the record that holds each
+    HouseRules rules;                 // in force; a hand in play keeps those that it began under
+    std::int64_t rulesAt = 0;         // the record that holds them; 0: none yet
 };
 
 namespace desk {

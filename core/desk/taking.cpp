@@ -66,7 +66,8 @@ Ruling Taking::take(const TableOpened& opened, const Stamp& stamp) {
 }
 
 std::variant<Ruling, Refusal> Taking::take(const PuntoOpened& opened, const Stamp& stamp) {
-    const auto next = openedAfter(m_state.shoeLeft ? std::nullopt : m_state.punto, m_state.rules, opened);
+    const auto& before = m_state.punto ? m_state.punto : m_state.shoeBefore;
+    const auto next = openedAfter(m_state.shoeLeft ? std::nullopt : before, m_state.rules, opened);
     if (const auto* refusal = std::get_if<Refusal>(&next)) { return *refusal; }
     const PuntoOpened& whole = std::get<Punto>(next).opening;  // with the commission that is owed
     take(m_state.rules, stamp);

@@ -81,8 +81,7 @@ Verdict ruleBoard(const Hand& hand, const BoardDealt& board) {
     if (lastRow(hand)) { return Refusal{Reason::boardComplete}; }
     const Street& next = form(hand.stakes.form).streets[hand.street + 1u];
     const bool ranOut = form(hand.stakes.form).bringIn && lastRowIsNext(hand) && board.cards.size == 1;
-    if (ranOut) { return by(opensBy(hand)); }
-    if (board.cards.size != next.board) {
+    if (!ranOut && board.cards.size != next.board) {
         return Refusal{next.board == 0 ? Reason::boardComplete : Reason::tooManyCards};
     }
     if (hand.stakes.boards > 1 && hand.boards[index].size > cardsSoFar(hand)) { return Refusal{Reason::tooManyCards}; }

@@ -377,7 +377,9 @@ void loseHand(Hand& hand, Seat seat) {
     hand.act = {};
     withdrawWager(hand, seat);
     const Seat turn = hand.now.turn;
-    if (turn != kNoSeat) {
+    if (hand.openerUnknown && hand.now.live.size() > 1) {
+        findOpener(hand);  // the upcards of the others may say it now
+    } else if (turn != kNoSeat) {
         // The action stays where it was unless it was on the dead hand, or the seat has nothing left to decide.
         advance(hand, turn == seat ? seat : seatAt(number(turn) - 1));
     } else if (hand.now.live.size() == 1) {

@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/direction.h"
 #include "ui/floor/heads.h"
 #include "ui/floor/paint.h"
 #include "ui/floor/whatifpage.h"
@@ -133,7 +134,8 @@ double CompareView::paintRow(QPainter& painter, double y, std::size_t event) con
     paintLine(painter, {look().px(at.event), y, look().px(52), high}, QString::number(m_compared.numbers[event]),
               textFont(look(), 13), c.text2);
     paintLine(painter, {look().px(at.what), y, look().px(at.first - at.what - 8), high},
-              QString::fromStdString(write(m_compared.events[event].event)), textFont(look(), 13, true), c.text);
+              leftToRight(QString::fromStdString(write(m_compared.events[event].event))), textFont(look(), 13, true),
+              c.text);
     for (std::size_t i = 0; i < m_compared.columns.size(); ++i)
         paintCell(painter, {look().px(at.first + at.each * static_cast<double>(i)), y, look().px(at.each), high}, i,
                   event);
@@ -177,7 +179,8 @@ QString CompareView::bandText() const {
                    : nameOf("floor.first-difference",
                             {QString::number(m_compared.numbers[static_cast<std::size_t>(m_compared.first)])});
     for (const Option* option : m_compared.because)
-        parts += nameOf("floor.option", {idText(option->key)}) + QStringLiteral(" · ") + idText(option->sources);
+        parts += nameOf("floor.option", {idText(option->key)}) + QStringLiteral(" · ") +
+                 leftToRight(idText(option->sources));
     return QStringLiteral("◆ ") + parts.join(QStringLiteral(" · "));
 }
 

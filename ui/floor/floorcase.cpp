@@ -8,6 +8,7 @@
 #include <array>
 
 #include "core/notation/notation.h"
+#include "ui/direction.h"
 #include "ui/entry/asking.h"
 #include "ui/entry/preview.h"
 #include "ui/entry/telling.h"
@@ -34,7 +35,7 @@ QString sourcesOf(const Ruling& ruling, const HouseRules& rules) {
         };
         all += text(shortName(cite.source)) + QLatin1Char(' ') + text(cite.rule);
     }
-    return commas(all.mid(0, 2));
+    return leftToRight(all.mid(0, 2).join(QStringLiteral("; ")));
 }
 
 // What a ruling comes to, shortly: "call 40, change 20".

@@ -69,8 +69,10 @@ double paintWrapped(QPainter& painter, const QRectF& px, const QString& text, co
     painter.setPen(colour);
     QRectF used;
     painter.save();
-    // Whole lines only: half of one cannot be read, and touches what lies below.
-    const double line = QFontMetricsF(font).lineSpacing();
+    // Whole lines only: half of one cannot be read, and touches what lies below. Another script may need higher ones.
+    const QFontMetricsF metrics(font);
+    const double line =
+        std::max(metrics.lineSpacing(), metrics.boundingRect({0, 0, 1e6, 1e3}, Qt::TextSingleLine, text).height());
     const double lines = std::max(1.0, std::floor(px.height() / line));
     painter.setClipRect(QRectF(px.left(), px.top(), px.width(), lines * line), Qt::IntersectClip);
     painter.drawText(px, int(Qt::AlignLeft | Qt::AlignTop | Qt::AlignAbsolute) | Qt::TextWordWrap, text, &used);

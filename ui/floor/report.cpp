@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <set>
 
+#include "ui/direction.h"
 #include "ui/floor/floorparts.h"
 #include "ui/floor/paint.h"
 #include "ui/lists.h"
@@ -233,7 +234,7 @@ private:
         }
         QStringList because;
         for (const Option* option : m_report.m_compared.because)
-            because += commas({nameOf("floor.option", {idText(option->key)}), idText(option->sources)});
+            because += commas({nameOf("floor.option", {idText(option->key)}), leftToRight(idText(option->sources))});
         if (!because.isEmpty()) put(x, m_y, kRight - x, because.join(QStringLiteral("; ")), 13);
         m_y += 28;
     }

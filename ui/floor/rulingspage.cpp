@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/direction.h"
 #include "ui/floor/heads.h"
 #include "ui/floor/lookup.h"
 #include "ui/floor/paint.h"
@@ -163,8 +164,8 @@ double RulingsPage::paintOption(QPainter& painter, double y, const Option& optio
     paintCard(painter, card, m_look);
     paintLine(painter, {left + pad, y, card.width() - 2 * pad, row}, nameOf("floor.option", {idText(option.key)}),
               textFont(m_look, 14, true), c.text);
-    paintLine(painter, {left + pad, y, card.width() - 2 * pad, row}, idText(option.sources), textFont(m_look, 12),
-              c.text2, Qt::AlignRight);
+    paintLine(painter, {left + pad, y, card.width() - 2 * pad, row}, leftToRight(idText(option.sources)),
+              textFont(m_look, 12), c.text2, Qt::AlignRight);
     y += row;
     const double books = right - pad - each * 5;
     paintLine(painter, {left + pad, y, books - left, row}, nameOf("floor.choice"), textFont(m_look, 12, true), c.text2);
@@ -207,7 +208,7 @@ double RulingsPage::paintSources(QPainter& painter, double y) const {
               caption, c.text2);
     y += m_look.px(38);
     for (const Citation& cite : all) {
-        const QString printed = idText(shortName(cite.source)) + u' ' + idText(cite.rule);
+        const QString printed = leftToRight(idText(shortName(cite.source)) + u' ' + idText(cite.rule));
         paintLine(painter, {left + pad, y, m_look.px(160), row}, printed, textFont(m_look, 13, true), c.text);
         paintLine(painter, {left + pad + m_look.px(170), y, card.width() - m_look.px(200), row},
                   idText(title(cite.source)), textFont(m_look, 13), c.text2);

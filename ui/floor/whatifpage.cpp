@@ -8,6 +8,7 @@
 #include <QScrollBar>
 #include <algorithm>
 
+#include "ui/direction.h"
 #include "ui/floor/paint.h"
 #include "ui/words.h"
 
@@ -136,8 +137,8 @@ void WhatIfPage::showLines() {
             const double counts = paintLine(painter, {left, px.top(), right - left, line}, countsText(act.counts),
                                             textFont(m_look, 12), c.text2, Qt::AlignRight);
             paintLine(painter, {left, px.top(), right - left - counts - m_look.px(8), line},
-                      QStringLiteral("%1  %2").arg(act.number).arg(lineOf(act.text)), textFont(m_look, 13, act.record),
-                      c.text);
+                      leftToRight(QStringLiteral("%1  %2").arg(act.number).arg(lineOf(act.text))),
+                      textFont(m_look, 13, act.record), c.text);
             if (!act.note.empty())
                 paintLine(painter, {left, px.top() + m_look.px(24), right - left, m_look.px(20)},
                           QString::fromStdString(act.note), textFont(m_look, 12), c.text2);

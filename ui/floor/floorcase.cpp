@@ -81,7 +81,7 @@ QList<FloorLine> linesOf(const Log& log, const Table& now, int event) {
         commit(table, one.live.event, *ruling);
         FloorLine line;
         line.number = one.number;
-        line.text = QString::fromStdString(write(one.live.event));
+        line.text = leftToRight(QString::fromStdString(write(one.live.event)));
         line.second = shortRuling({before, table, &one.live.event, *ruling});
         line.decided = one.live.decided.has_value();
         if (line.decided && std::holds_alternative<Ruling>(own)) {

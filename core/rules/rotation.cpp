@@ -104,7 +104,10 @@ Spots deadButton(const Table& table, SeatSet seats) {
 Spots movingButton(const Table& table, SeatSet seats) {
     const SeatSet players = withoutDebt(table, seats);
     Spots at = fromButton(seats, (players.empty() ? seats : players).next(table.button));
-    if (at.big == table.big || between(at.button, at.big, table.big)) { at.big = seats.next(table.big); }
+    // Never back to where it was; but where the button has gone past it, it goes on from the button.
+    const bool passed = between(table.button, table.big, at.button);
+    const bool back = at.big == table.big || (!passed && between(at.button, at.big, table.big));
+    if (back) { at.big = seats.next(table.big); }
     return at;
 }
 
@@ -180,7 +183,8 @@ void postSkipped(const Table& table, const Turn& turn, HandBegan& began) {
     SeatSet smalls = (table.bigs & turn.dealt) - bigs;
     smalls.erase(turn.at.big);
     for (const Seat seat : bigs) {
-        if (!indebted(table, seat)) { began.posts[seat] = table.stakes.big; }
+        const bool owedSmallAlone = began.dead[seat].count > 0 && began.posts[seat].count == 0;
+        if (!indebted(table, seat) || owedSmallAlone) { began.posts[seat] = table.stakes.big; }
     }
     began.small = smalls.empty() ? kNoSeat : lastBefore(smalls, turn.at.big);
     for (const Seat seat : smalls) {
@@ -233,7 +237,7 @@ void missBlinds(Table& table, const HandBegan& began) {
         if (between(table.big, seat, began.big)) {
             place.owesBig = true;
             place.owesSmall = began.stakes.small.count > 0;
-        } else if (seat == table.big && !place.newHere) {
+        } else if (table.bigs.contains(seat) && !place.newHere) {
             place.owesSmall = began.stakes.small.count > 0;
         }
     }

@@ -54,8 +54,8 @@ Answer paid(const Row& row) {
 template <class Kind> Answers rows(const baccarat::Table& table, std::uint8_t place) {
     Answers all;
     for (const Row& row : settlement(table)) {
-        Answer answer = paid(row);
-        if (row.seat == place && std::holds_alternative<Kind>(answer.what)) { all.push_back(std::move(answer)); }
+        const Answer answer = paid(row);
+        if (row.seat == place && std::holds_alternative<Kind>(answer.what)) { all.push_back(answer); }
     }
     return all;
 }

@@ -56,7 +56,7 @@ Fault anyFault(Scene& scene, Deck& deck) {
 
 bool misdealOrNot(Dice& dice, Question& q, int mostActs) {
     for (const Event& act : q.acts) { q.told.push_back(told(act)); }
-    q.acts.push_back(MisdealCalled{});
+    q.acts.emplace_back(MisdealCalled{});
     const Result result = lastRuling(q).result;
     const bool misdeal = result == Result::misdeal;
     if ((!misdeal && result != Result::playOn) || misdeal != wanted(q, 50)) { return false; }
@@ -93,10 +93,10 @@ bool cutoff(Dice& dice, Question& q) {
     if (!scene.untilActs({40, 20, 0}, dice.between(0, 4))) { return false; }
     if (scene.hand().now.live.size() < 3) { return false; }
     switch (dice.between(0, 3)) {
-    case 0: q.acts.push_back(fault(FaultKind::wrongButton)); break;
-    case 1: q.acts.push_back(fault(FaultKind::wrongFirst, dice.seatOf(scene.hand().dealt))); break;
-    case 2: q.acts.push_back(fault(FaultKind::outOfSequence, dice.seatOf(scene.hand().dealt))); break;
-    default: q.acts.push_back(fault(FaultKind::boxed, kNoSeat, 2)); break;
+    case 0: q.acts.emplace_back(fault(FaultKind::wrongButton)); break;
+    case 1: q.acts.emplace_back(fault(FaultKind::wrongFirst, dice.seatOf(scene.hand().dealt))); break;
+    case 2: q.acts.emplace_back(fault(FaultKind::outOfSequence, dice.seatOf(scene.hand().dealt))); break;
+    default: q.acts.emplace_back(fault(FaultKind::boxed, kNoSeat, 2)); break;
     }
     return misdealOrNot(dice, q, 4);
 }
@@ -252,7 +252,7 @@ bool fourCards(Dice& dice, Question& q) {
         Fault made = fault(FaultKind::extraBoard);
         made.street = StreetId::flop;
         made.cards.add(deck.deal());
-        q.acts.push_back(made);
+        q.acts.emplace_back(made);
         q.told.push_back(told(made));
     }
     q.asks = text("drill.ask-four");

@@ -300,7 +300,7 @@ private:
             const HoleCards& hole = hand().hole[seat];
             CardList cards;
             for (std::size_t i = 0; i < hole.size; ++i) { cards.add(hole.cards[i]); }
-            asked.acts.push_back(Shown{seat, cards});
+            asked.acts.emplace_back(Shown{seat, cards});
         }
         return asked;
     }

@@ -89,7 +89,7 @@ PaperResult graded(const Paper& paper, std::span<const ItemAnswered> answers) {
     for (std::size_t i = 0; i < paper.items.size(); ++i) {
         const PaperItem& one = paper.items[i];
         const ItemAnswered answer = i < answers.size() ? answers[i] : ItemAnswered{};
-        const bool slow = answer.ms > 2000 * targetSeconds(*one.skill, one.level);
+        const bool slow = answer.ms > std::int64_t{2000} * targetSeconds(*one.skill, one.level);
         const int marks = !answer.right ? 0 : slow && !paper.down ? one.marks * 3 / 4 : one.marks;
         result.marksOf.push_back(marks);
         result.marks += marks;
@@ -118,7 +118,7 @@ std::string checkWord(const Paper& paper, std::span<const ItemAnswered> answers)
             mix(static_cast<std::uint64_t>(part.amount.count));
             mix(part.seats.bits());
         }
-        mix(static_cast<std::uint64_t>(one.given.choice + 1));
+        mix(static_cast<std::uint64_t>(one.given.choice) + 1);
     }
     std::string word;
     for (int i = 0; i < 8; ++i) {

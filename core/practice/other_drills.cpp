@@ -215,7 +215,7 @@ Explanation explainThird(const Question& q) {
         if (!side || (drew && side->by == baccarat::Rule::playerDraw)) { continue; }
         const CallWhy why = whyCalled(coup, *side);
         Text told = text(why.id, {std::int64_t{why.figures[0]}, std::int64_t{why.figures[1]}});
-        if (!why.tableau.empty()) { told.with.push_back(Word{std::string(why.tableau)}); }
+        if (!why.tableau.empty()) { told.with.emplace_back(Word{std::string(why.tableau)}); }
         if (all.steps.back().what == told) { continue; }  // one natural for both
         all.steps.push_back({std::move(told), {}, {}});
         if (side->draws) { break; }  // that card first

@@ -73,7 +73,7 @@ bool shown(Scene& scene, std::string_view asks) {
         CardList cards;
         const HoleCards& hole = scene.hand().hole[seat];
         for (std::size_t i = 0; i < hole.size; ++i) { cards.add(hole.cards[i]); }
-        q.acts.push_back(Shown{seat, cards});
+        q.acts.emplace_back(Shown{seat, cards});
     }
     q.asks = text(asks);
     return true;

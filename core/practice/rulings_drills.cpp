@@ -203,12 +203,12 @@ bool skipped(Dice& dice, Question& q) {
     if (!scene.untilActs({50, 15, 0}, dice.between(0, 1))) { return false; }
     const Hand& hand = scene.hand();
     const Seat over = scene.turn();
-    if (q.level >= 2 && dice.chance(30)) { q.acts.push_back(Said{over, Verb::time, {}}); }
+    if (q.level >= 2 && dice.chance(30)) { q.acts.emplace_back(Said{over, Verb::time, {}}); }
     Seat seat = over;
     for (int acts = dice.between(1, 4); acts > 0; --acts) {
         seat = hand.now.live.next(seat);
         if (seat == over || hand.now.acted.contains(seat) || seat == hand.big) { return false; }
-        q.acts.push_back(Acted{seat, dice.chance(50) ? Verb::fold : Verb::call, {}});
+        q.acts.emplace_back(Acted{seat, dice.chance(50) ? Verb::fold : Verb::call, {}});
     }
     Table table = q.table;
     for (const Event& act : q.acts) {
@@ -268,9 +268,9 @@ bool stringActs(Scene& scene) {
     if (!saysRaise && q.level >= 2 && dice.chance(40)) {
         q.acts = {Said{seat, Verb::call, {}}, Said{seat, Verb::raise, to}};
     } else {
-        if (saysRaise) { q.acts.push_back(Said{seat, Verb::raise, {}}); }
-        q.acts.push_back(chipsOf(scene, seat, owed));
-        q.acts.push_back(chipsOf(scene, seat, to - hand.now.level));
+        if (saysRaise) { q.acts.emplace_back(Said{seat, Verb::raise, {}}); }
+        q.acts.emplace_back(chipsOf(scene, seat, owed));
+        q.acts.emplace_back(chipsOf(scene, seat, to - hand.now.level));
     }
     return asksWhat(scene, {to, to + owed, to - hand.now.level});
 }
@@ -288,8 +288,8 @@ bool oneChipActs(Scene& scene) {
     }
     if (larger.empty() || hand.now.in[seat].count > 0) { return false; }
     const Chips chip = dice.of(larger);
-    if (!unopened && dice.chance(40)) { q.acts.push_back(Said{seat, Verb::raise, {}}); }
-    q.acts.push_back(chipsOf(scene, seat, chip));
+    if (!unopened && dice.chance(40)) { q.acts.emplace_back(Said{seat, Verb::raise, {}}); }
+    q.acts.emplace_back(chipsOf(scene, seat, chip));
     return asksWhat(scene, {chip, chip + hand.now.level, scene.big()});
 }
 
@@ -311,7 +311,7 @@ bool priorActs(Scene& scene) {
     const Seat seat = scene.turn();
     const Chips before = hand.now.in[seat], owed = owes(hand).value;
     if (before.count == 0 || owed.count == 0 || raise(hand).value.verb != Verb::raise) { return false; }
-    if (q.level >= 3 && dice.chance(50)) { q.acts.push_back(TookBack{seat, before}); }
+    if (q.level >= 3 && dice.chance(50)) { q.acts.emplace_back(TookBack{seat, before}); }
     const Chips must = q.acts.empty() ? owed : hand.now.level;
     if (dice.chance(35)) {
         std::vector<Chips> larger;
@@ -319,11 +319,11 @@ bool priorActs(Scene& scene) {
             if (chip > must && chip * 2 < playable(hand, seat)) { larger.push_back(chip); }
         }
         if (larger.empty()) { return false; }
-        q.acts.push_back(chipsOf(scene, seat, dice.of(larger)));
+        q.acts.emplace_back(chipsOf(scene, seat, dice.of(larger)));
     } else {
         const auto put = motionOver(scene, must + scene.unit(), must * 3);
         if (!put) { return false; }
-        q.acts.push_back(*put);
+        q.acts.emplace_back(*put);
     }
     const Chips sum = std::get<PutIn>(q.acts.back()).chips.sum();
     return asksWhat(scene, {sum, sum + before});
@@ -340,18 +340,18 @@ bool wordsActs(Scene& scene) {
     const Chips level = hand.now.level;
     Chips put = to - hand.now.in[seat] + scene.unit() * dice.between(-3, 3);
     switch (dice.between(0, q.level)) {
-    case 0: q.acts.push_back(Said{seat, Verb::call, {}}); break;
-    case 1: q.acts.push_back(Said{seat, Verb::raise, to}); break;
-    case 2: q.acts.push_back(Said{seat, Verb::raiseBy, to - level}); break;
+    case 0: q.acts.emplace_back(Said{seat, Verb::call, {}}); break;
+    case 1: q.acts.emplace_back(Said{seat, Verb::raise, to}); break;
+    case 2: q.acts.emplace_back(Said{seat, Verb::raiseBy, to - level}); break;
     default: {
         const Chips bare = dice.chance(50) ? to : to - level;
-        q.acts.push_back(Said{seat, Verb::raiseBare, bare});
+        q.acts.emplace_back(Said{seat, Verb::raiseBare, bare});
         put = bare;
         break;
     }
     }
     if (put.count <= 0 || to <= level || put > playable(hand, seat)) { return false; }
-    q.acts.push_back(chipsOf(scene, seat, put));
+    q.acts.emplace_back(chipsOf(scene, seat, put));
     return asksWhat(scene, {to, put + hand.now.in[seat], to - level + level, level + to});
 }
 

@@ -20,7 +20,7 @@ constexpr Game kGames[] = {
     {25, 50, {25, 100, 500, 1000, 5000}}, {50, 100, {25, 100, 500, 1000, 5000}},
 };
 
-Chips whole(int units) { return Chips{units * 100}; }
+Chips whole(int units) { return Chips{std::int64_t{100} * units}; }
 
 // To the nearest that people bet: halves of a big blind, or of the unit for odd amounts.
 Chips rounded(Chips amount, Chips to) { return {(amount.count + to.count / 2) / to.count * to.count}; }

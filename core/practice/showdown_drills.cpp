@@ -76,7 +76,7 @@ bool tabled(Scene& scene) {
         CardList cards;
         const HoleCards& hole = scene.hand().hole[seat];
         for (std::size_t i = 0; i < hole.size; ++i) { cards.add(hole.cards[i]); }
-        scene.q.acts.push_back(Shown{seat, cards});
+        scene.q.acts.emplace_back(Shown{seat, cards});
     }
     scene.q.among = scene.hand().now.live;
     return afterActs(scene.q).hand.over;

@@ -75,15 +75,15 @@ bool oddChip(Dice& dice, Question& q) {
     const SeatSet all = inMain(scene);
     const Standing hands(dice, all, dice.some(all, std::min(all.size(), q.level == 1 ? 2 : dice.between(2, 3))));
     eachContested(scene, [&](std::uint8_t pot, const SeatSet& of) {
-        q.acts.push_back(Awarded{pot, 0, Half::whole, hands.best(of), kNoSeat});
+        q.acts.emplace_back(Awarded{pot, 0, Half::whole, hands.best(of), kNoSeat});
     });
     return worthAsking(q);
 }
 
 void readHalves(const Scene& scene, Question& q, const Standing& high, const Standing& low) {
     eachContested(scene, [&](std::uint8_t pot, const SeatSet& of) {
-        q.acts.push_back(Awarded{pot, 0, Half::high, high.best(of), kNoSeat});
-        q.acts.push_back(Awarded{pot, 0, Half::low, low.best(of), kNoSeat});
+        q.acts.emplace_back(Awarded{pot, 0, Half::high, high.best(of), kNoSeat});
+        q.acts.emplace_back(Awarded{pot, 0, Half::low, low.best(of), kNoSeat});
     });
 }
 
@@ -132,7 +132,7 @@ bool twoBoards(Dice& dice, Question& q) {
     const std::array boards{read(), read()};
     eachContested(scene, [&](std::uint8_t pot, const SeatSet& of) {
         for (std::uint8_t board = 1; board <= 2; ++board) {
-            q.acts.push_back(Awarded{pot, board, Half::whole, boards[board - 1u].best(of), kNoSeat});
+            q.acts.emplace_back(Awarded{pot, board, Half::whole, boards[board - 1u].best(of), kNoSeat});
         }
     });
     return worthAsking(q);
@@ -181,9 +181,9 @@ std::vector<Piece> piecesOf(const Winnings& won, int pot) {
 
 // "high half", "board 2", "board 2, high half"
 Text shortName(const Piece& piece) {
-    const Text board = text("drill.part-board", {std::int64_t{piece.board}});
+    Text board = text("drill.part-board", {std::int64_t{piece.board}});
     if (piece.half == Half::whole) { return board; }
-    const Text half = text(piece.half == Half::high ? "drill.part-high" : "drill.part-low");
+    Text half = text(piece.half == Half::high ? "drill.part-high" : "drill.part-low");
     return piece.board == 0 ? half : text("drill.pot-part", {part(board), part(half)});
 }
 

@@ -31,7 +31,7 @@ public:
         for (const Seat seat : dice.some(allSeats(9), people)) {
             Sat sat{};
             sat.seat = seat;
-            sat.stack = unit * (20 * dice.between(3, 12));
+            sat.stack = unit * (std::int64_t{20} * dice.between(3, 12));
             happens(Event{sat});
         }
         happens(Event{ButtonAt{dice.seatOf(taken(q.table))}});

@@ -43,6 +43,7 @@ std::vector<const Skill*> byTurn(const HouseRules& rules) {
     }
     std::ranges::stable_sort(turns, {}, &std::pair<int, const Skill*>::first);
     std::vector<const Skill*> order;
+    order.reserve(turns.size());
     for (const auto& [turn, skill] : turns) { order.push_back(skill); }
     return order;
 }
@@ -96,6 +97,7 @@ std::vector<TraineeNamed> trainees(std::span<const Kept> standing) {
         if (const auto* named = std::get_if<TraineeNamed>(&one.note)) { names[named->trainee] = named->name; }
     }
     std::vector<TraineeNamed> all;
+    all.reserve(names.size());
     for (const auto& [trainee, name] : names) { all.push_back({trainee, name}); }
     return all;
 }

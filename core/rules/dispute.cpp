@@ -44,9 +44,9 @@ public:
         choice.entry.what = act ? decltype(Entry::what)(FloorOn{ofTurn ? 0 : m_event, decision}) : Event(decision);
         const auto same = [&](const FloorChoice& other) { return said(other.entry) == decision; };
         if (std::ranges::any_of(m_all, same)) { return; }
-        auto stepped = enter(m_log, m_now, choice.entry);
+        const auto stepped = enter(m_log, m_now, choice.entry);
         if (!std::holds_alternative<Stepped>(stepped)) { return; }
-        choice.leads = std::get<Stepped>(std::move(stepped));
+        choice.leads = std::get<Stepped>(stepped);
         m_all.push_back(std::move(choice));
     }
 

@@ -171,6 +171,7 @@ private:
         const bool same = std::ranges::all_of(said, [&](const Said* one) { return one->claims == said[0]->claims; });
         if (same) { return; }
         std::vector<Texts> answers;
+        answers.reserve(said.size());
         for (const Said* one : said) { answers.push_back(differing(one->claims, said)); }
         std::vector<bool> told(said.size());
         for (std::size_t i = 0; i < said.size(); ++i) {

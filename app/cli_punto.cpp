@@ -139,7 +139,7 @@ private:
         if (row.by == baccarat::Rule::payTie) { return sentence("punto.terms.tie", {std::to_string(house.tiePays)}); }
         if (row.by != baccarat::Rule::payBanco) { return nameOf(idOf(row.by)); }
         if (house.commission == 0) { return sentence("punto.terms.none", {}); }
-        const std::string terms = sentence("punto.terms", {std::to_string(percentKept(house))});
+        std::string terms = sentence("punto.terms", {std::to_string(percentKept(house))});
         switch (house.rounding) {
         case baccarat::Rounding::exact: break;
         case baccarat::Rounding::upToUnit: return terms + ", " + sentence("punto.box.up-to-unit", {});
@@ -155,7 +155,7 @@ private:
         case Row::Kind::pushes: return sentence("explain.pushes", with);
         case Row::Kind::pays: break;
         }
-        const std::string pays = sentence("explain.pays", with);
+        std::string pays = sentence("explain.pays", with);
         if (row.commission == 0) { return pays; }
         return pays + " (" + sentence("explain.commission", {text(Chips{row.commission})}) + ")";
     }

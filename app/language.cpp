@@ -30,7 +30,7 @@ bool alike(const QLocale& one, const QLocale& other) {
 QString systemLanguage() {
     for (const QString& name : QLocale::system().uiLanguages()) {
         for (const Language& language : kLanguages) {
-            const QString code = QLatin1String(language.code);
+            QString code = QLatin1String(language.code);
             if (alike(QLocale(name), QLocale(code))) return code;
         }
     }

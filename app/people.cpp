@@ -91,7 +91,7 @@ void People::read() {
     QFile file(m_path);
     if (!file.open(QIODevice::ReadOnly)) return;
     const QJsonArray people = QJsonDocument::fromJson(file.readAll()).object()[QLatin1String("people")].toArray();
-    for (const QJsonValue& value : people) {
+    for (const auto& value : people) {
         const QJsonObject row = value.toObject();
         Kept kept;
         kept.person.initials = row[QLatin1String("initials")].toString();

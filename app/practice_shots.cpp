@@ -33,11 +33,11 @@ void fillDiary(PracticeStore& store) {
                       : skills[static_cast<std::size_t>(dice.between(0, static_cast<int>(known) - 1))];
             const bool right = dice.chance(60 + (76 - day) / 3);
             const int target = practice::targetSeconds(skill, 1);
-            const std::int64_t ms = target * (900 + day * 9 + dice.between(0, 500));
+            const std::int64_t ms = std::int64_t{target} * (900 + day * 9 + dice.between(0, 500));
             const practice::Grade grade = practice::gradeFor(right, true, static_cast<double>(ms) / 1000, target);
             store.keep(practice::Review{1, std::string(skill.id), 1, static_cast<std::uint64_t>(day * 10 + i), right,
                                         true, ms, grade},
-                       kNow - day * kDay + i * 60'000);
+                       kNow - day * kDay + std::int64_t{60'000} * i);
         }
     }
 }

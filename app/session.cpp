@@ -46,7 +46,7 @@ void Session::place() {
 void Session::begin() {
     if (inHand(m_window.table())) return m_window.offerToGoOn();
     const bool first = !m_window.preferences().toured && !m_window.table().open && !m_window.readOnly();
-    if (!first || m_window.log().entries.size() > 0) return;
+    if (!first || !m_window.log().entries.empty()) return;
     m_window.ask(nameOf("tour.start"), sentence("tour.start"), {}, {{nameOf("tour.start"), [this] { startTour(); }}});
     Preferences toured = m_window.preferences();
     toured.toured = true;

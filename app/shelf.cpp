@@ -79,8 +79,8 @@ private:
 
 Shelf::Shelf(QStringList journals, QString cacheFolder)
     : m_journals(std::move(journals)), m_cache(std::move(cacheFolder)) {
-    m_quick = std::jthread([this](std::stop_token stop) { quick(std::move(stop)); });
-    m_slow = std::jthread([this](std::stop_token stop) { slow(std::move(stop)); });
+    m_quick = std::jthread([this](const std::stop_token& stop) { quick(stop); });
+    m_slow = std::jthread([this](const std::stop_token& stop) { slow(stop); });
     refresh();
 }
 
@@ -130,7 +130,7 @@ void Shelf::run(Room&, const std::function<Answer()>& work) {
     } catch (const JournalError& error) { answer(Failed{error.what(), std::string(name(error.cause))}); }
 }
 
-void Shelf::quick(std::stop_token stop) {
+void Shelf::quick(const std::stop_token& stop) {
     Room room(m_journals, m_cache);
     while (true) {
         std::unique_lock lock(m_mutex);
@@ -141,6 +141,7 @@ void Shelf::quick(std::stop_token stop) {
         run(room, [&]() -> Answer {
             if (const auto* search = std::get_if<Search>(&query)) {
                 std::vector<Found> parts;
+                parts.reserve(static_cast<std::size_t>(room.count()));
                 for (int i = 0; i < room.count(); ++i) parts.push_back(room.rack(i).index.search(*search));
                 return joined(std::move(parts), search->limit);
             }
@@ -160,7 +161,7 @@ void Shelf::quick(std::stop_token stop) {
     }
 }
 
-void Shelf::slow(std::stop_token stop) {
+void Shelf::slow(const std::stop_token& stop) {
     Room room(m_journals, m_cache);
     while (true) {
         std::unique_lock lock(m_mutex);
@@ -172,7 +173,7 @@ void Shelf::slow(std::stop_token stop) {
         lock.unlock();
         if (stop.stop_requested()) return;
         Progress progress;
-        std::jthread teller([&](std::stop_token done) {
+        std::jthread teller([&](const std::stop_token& done) {
             while (!done.stop_requested()) {
                 std::this_thread::sleep_for(std::chrono::milliseconds(60));
                 const qint64 now = progress.done, of = progress.of;
@@ -199,6 +200,7 @@ void Shelf::slow(std::stop_token stop) {
             }
             const auto& impact = std::get<Impact>(query);
             std::vector<ImpactSource> sources;
+            sources.reserve(static_cast<std::size_t>(room.count()));
             for (int i = 0; i < room.count(); ++i) sources.push_back({room.indexOf(i), &room.rack(i).journal});
             const unsigned threads = std::clamp(std::thread::hardware_concurrency(), 1U, 8U);
             auto last = std::chrono::steady_clock::now();

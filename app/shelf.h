@@ -40,8 +40,8 @@ Q_SIGNALS:
 
 private:
     class Room;
-    void quick(std::stop_token stop);
-    void slow(std::stop_token stop);
+    void quick(const std::stop_token& stop);
+    void slow(const std::stop_token& stop);
     void answer(Answer answer);
     void run(Room& room, const std::function<Answer()>& work);
 

@@ -300,7 +300,7 @@ void Window::showPlaces() {
         case Sheet::Place::Page: break;
         }
     }
-    m_floor->setVisible(m_sheet == m_floor);
+    m_floor->setVisible(m_sheet && m_sheet == m_floor);
     if (m_table.playing) m_turn->setHand(m_table.hand);
     if (!side && !cover && turnAsks()) side = m_turn;
     if (m_preferences.shuffleList) m_shuffle->setTable(m_table);
@@ -343,7 +343,7 @@ TableMarks Window::marks() const {
         marks.changeTo = m_ruling.counts->seat;
         marks.change = m_ruling.change;
     }
-    if (m_sheet == m_helper) {
+    if (m_sheet && m_sheet == m_helper) {
         for (int i = 1; i <= kSeats; ++i) marks.notes[seatAt(i)] = m_helper->note(seatAt(i));
     } else if (m_table.playing && bettingOver(m_table.hand)) {
         const Hand& hand = m_table.hand;
@@ -433,8 +433,8 @@ void Window::showLine() {
         const QString later = m_preview.after ? changesAfter(log(), m_preview.items) : QString();
         if (!later.isEmpty()) m_preview.text = later + QLatin1Char(' ') + m_preview.text;
     }
-    if (m_sheet == m_fault) m_fault->setOutcome(m_preview.after);
-    if (m_sheet == m_seats) m_seats->setOutcome(m_preview.after);
+    if (m_sheet && m_sheet == m_fault) m_fault->setOutcome(m_preview.after);
+    if (m_sheet && m_sheet == m_seats) m_seats->setOutcome(m_preview.after);
     const QString text = m_preview.text.isEmpty() ? quietLine() : m_preview.text;
     m_entry->setPreview(m_trouble.isEmpty() ? text : m_trouble, !m_trouble.isEmpty() || m_preview.trouble);
     showSay();
@@ -451,7 +451,7 @@ QString Window::quietLine() const {
     if (m_table.playing && m_table.hand.over && potsToPush(m_table.hand) > 0) {
         return sentence("entry.settled", {settledWords(m_table.hand)});
     }
-    const QString posts = m_sheet ? QString() : nextPosts(m_table);
+    QString posts = m_sheet ? QString() : nextPosts(m_table);
     if (!posts.isEmpty()) return posts;
     return m_lastInput.text.isEmpty() ? QString() : sentence("entry.last", {m_lastInput.text});
 }

@@ -84,9 +84,9 @@ QString refusedWords(const Punto& punto, const std::vector<Entry>& entries, cons
 
 QString puntoExpanded(const QString& typed, const baccarat::Table& table) {
     static const QRegularExpression cards(QStringLiteral("^([AKQJTakqjt2-9][shdcSHDC]){1,2}$"));
-    const QString line = typed.simplified();
-    if (const QString bets = betsLine(line); !bets.isEmpty()) return bets;
-    if (const QString box = collectLine(line, table); !box.isEmpty()) return box;
+    QString line = typed.simplified();
+    if (QString bets = betsLine(line); !bets.isEmpty()) return bets;
+    if (QString box = collectLine(line, table); !box.isEmpty()) return box;
     const auto next = nextHand(table.coup);
     if (!next || !cards.match(line).hasMatch()) return line;
     QString named = *next == PuntoSide::bank ? QStringLiteral("bank ") : QStringLiteral("player ");

@@ -26,7 +26,9 @@ double SeatSheet::placeSeats(int inRow, double high) const {
     put(*m_close, {inUnits().width() - 116, 2, 108, 36});
     const double each = (wide() - (inRow - 1) * kBetween) / inRow, top = kHead + kUnderHead;
     for (int i = 0; i < baccarat::kPlaces; ++i) {
-        const double x = kLeft + (i % inRow) * (each + kBetween), y = top + (i / inRow) * (high + kBetween);
+        const double x = kLeft + (i % inRow) * (each + kBetween);
+        const int row = i / inRow;
+        const double y = top + row * (high + kBetween);
         put(seatKey(i + 1), {x, y, each, high});
     }
     const int rows = (baccarat::kPlaces + inRow - 1) / inRow;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: Oddchip contributors
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QMenu>
 #include <QPdfWriter>
@@ -42,10 +43,17 @@ void PuntoWindow::showMenu() {
 
 bool PuntoWindow::writeReport(const QString& path) const {
     if (!punto() || !m_join) return false;
-    QPdfWriter pdf(path);
-    pdf.setTitle(nameOf("punto.report"));
-    pdf.setCreator(QStringLiteral("Oddchip"));
-    return paintShoeReport(pdf, *punto(), reportFoot());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return false;
+    bool painted = false;
+    {
+        QPdfWriter pdf(&file);
+        pdf.setPdfVersion(QPagedPaintDevice::PdfVersion_A1b);
+        pdf.setTitle(nameOf("punto.report"));
+        pdf.setCreator(QStringLiteral("Oddchip"));
+        painted = paintShoeReport(pdf, *punto(), reportFoot());
+    }
+    return painted && file.flush() && file.error() == QFileDevice::NoError;
 }
 
 // The head of the journal, which a cut record cannot have.

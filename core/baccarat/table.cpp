@@ -48,9 +48,12 @@ bool tooOften(const Table& table, const Cards& cards) {
 }
 
 // The rule by which a third card is wrong; the call of this hand, or of the one that is passed over.
-Rule deciding(const Called& now, Side hand) {
+Rule deciding(const Called& now, const Coup& coup, Side hand) {
     if (now.due() == Side::player) { return now.player->by; }
-    if (hand == Side::bank) { return now.bank ? now.bank->by : Rule::bankTableau; }
+    const bool playerStood = coup.player.size == 2;
+    if (hand == Side::bank) {
+        return now.bank ? now.bank->by : playerStood ? Rule::bankNoPlayerDraw : Rule::bankTableau;
+    }
     return now.player ? now.player->by : Rule::playerDraw;
 }
 
@@ -69,7 +72,7 @@ Verdict ruleCards(const Table& table, const CardsDealt& dealt) {
         const Card third = dealt.cards.cards[0];
         if (coup.player.size < 2 || coup.bank.size < 2) { return wrong(Rule::deal, third); }
         const Called now = called(coup);
-        if (now.due() != dealt.hand) { return wrong(deciding(now, dealt.hand), third); }
+        if (now.due() != dealt.hand) { return wrong(deciding(now, coup, dealt.hand), third); }
     }
     if (!comesNext(table.front, dealt.cards)) {
         if (coup.begun()) { return wrong(Rule::deal, dealt.cards.cards[0]); }
@@ -259,7 +262,9 @@ int looksFirst(const Table& table) { return looksFirst(inPlay(table).bets, table
 
 bool running(const Table& table) {
     if (table.coup.settled) { return !table.next.empty(); }
-    return table.coup.begun() || !table.coup.bets.empty();
+    if (!table.coup.bets.empty()) { return true; }
+    // Without a bet nothing is left to do once the winner is called.
+    return table.coup.begun() && !called(table.coup).winner;
 }
 
 bool cutCardOut(const Table& table) { return left(table).size() < table.house.behindCut; }
